@@ -1,14 +1,11 @@
 import { NOT_FOUND_TITLE } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { MessagePage } from '../features/site/MessagePage.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
-import { ButtonLink } from '../ui/controls/Button.tsx';
+import { LinkButton } from '../ui/controls/LinkButton.tsx';
 import { PublicFrame } from './layouts/PublicLayout.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 /** An address that leads nowhere (S3.2.1). */
 export default function NotFoundPage() {

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { adminCheck } from './admin.queries.ts';
 import classes from './DashboardScreen.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 /** Why the dashboard is closed, with what the admin check said (S2.2). The server refuses its calls anyway. */
 export function DashboardDenied() {

@@ -1,10 +1,10 @@
 import { ARTICLE_STATES, type ArticleState, type ManagedCard } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -19,8 +19,6 @@ import { ArticleDate, ArticleTitle, StateMark } from './article-cells.tsx';
 import classes from './BlogManagementScreen.module.css';
 import type { BlogAdminAddress } from './blog-admin.address.ts';
 import { articlePages } from './blog-admin.queries.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 const TABS = ['all', ...ARTICLE_STATES] as const;
 

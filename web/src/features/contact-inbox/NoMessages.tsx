@@ -1,14 +1,12 @@
 import type { ContactTab } from '@pathkeeper/contract';
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { Envelope } from '../../ui/art/Ornament.tsx';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { InboxAddress } from './inbox.address.ts';
 import { TAB_NAMES } from './inbox-words.ts';
 import classes from './NoMessages.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 const REASONS: Record<Exclude<ContactTab, 'all'>, string> = {
   active: 'Everything that was written is archived. The desk is clear.',

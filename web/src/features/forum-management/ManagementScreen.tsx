@@ -1,9 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../ui/forms/use-search-text.ts';
 import { TabCount, Tabs } from '../../ui/lists/Tabs.tsx';
@@ -22,8 +23,6 @@ import {
 } from './management.address.ts';
 import { moderators } from './management.queries.ts';
 import { PostTable } from './PostTable.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 const TAB_NAMES: Record<ManagementTab, string> = {
   categories: 'Categories',

@@ -1,9 +1,8 @@
 import type { LeaderboardRow } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
@@ -17,8 +16,6 @@ import { topUsers } from './leaderboard.queries.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Podium } from './Podium.tsx';
 import { Ranking } from './Ranking.tsx';
-
-const RouterButton = createLink(ButtonLink);
 
 /** How many stand on the podium. */
 const PODIUM = 3;
@@ -52,9 +49,9 @@ function PutAway() {
       glyph={<RankMark level={1} ink size={92} />}
       title="The game is put away."
       action={
-        <RouterButton to={paths.profile} search={{ tab: 'settings' }}>
+        <LinkButton to={paths.profile} search={{ tab: 'settings' }}>
           Open the settings
-        </RouterButton>
+        </LinkButton>
       }
     >
       Points and ranks stay out of sight while it is quiet. Nothing in them is lost meanwhile.
@@ -106,9 +103,9 @@ function Nobody({ isSignedIn }: { isSignedIn: boolean }) {
       level={3}
       title="No users found. Be the first to start journaling!"
       action={
-        <RouterButton variant="filled" to={isSignedIn ? paths.home : paths.register}>
+        <LinkButton variant="filled" to={isSignedIn ? paths.home : paths.register}>
           {isSignedIn ? 'Write a page' : 'Begin a journal'}
-        </RouterButton>
+        </LinkButton>
       }
     />
   );

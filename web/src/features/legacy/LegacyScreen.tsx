@@ -1,9 +1,9 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
@@ -15,8 +15,6 @@ import { LegacyBook } from './LegacyBook.tsx';
 import classes from './LegacyScreen.module.css';
 import type { LegacyAddress } from './legacy.address.ts';
 import { legacyContents } from './legacy.queries.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 interface LegacyRoomProps {
   user: User;

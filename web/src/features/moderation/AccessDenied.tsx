@@ -1,12 +1,9 @@
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import classes from './AccessDenied.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 interface AccessDeniedProps {
   children: string;

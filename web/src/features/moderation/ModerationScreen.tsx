@@ -1,8 +1,8 @@
 import { can, type User } from '@pathkeeper/contract';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { TabCount, Tabs } from '../../ui/lists/Tabs.tsx';
 import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { LogMargin } from './log/LogMargin.tsx';
@@ -14,8 +14,6 @@ import { ManagedPosts } from './posts/ManagedPosts.tsx';
 import { Reports } from './queue/Reports.tsx';
 import { useQueue } from './queue/use-queue.ts';
 import { ForumSettingsForm } from './settings/ForumSettingsForm.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 const TABS = ['posts', 'create', 'reports', 'settings'] as const;
 

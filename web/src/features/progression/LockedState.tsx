@@ -1,13 +1,10 @@
-import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Lock } from './gates.queries.ts';
 import classes from './LockedState.module.css';
 import { XpBar } from './levels/LevelBar.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 interface LockedStateProps {
   lock: Lock;

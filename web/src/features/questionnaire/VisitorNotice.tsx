@@ -1,23 +1,20 @@
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { claimAnswers } from './answers.ts';
 import { Notice } from './Notice.tsx';
-
-const DoorButton = createLink(ButtonLink);
 
 /** Where a visitor's reading is, and how it comes to be theirs for longer. */
 export function VisitorNotice({ isKept }: { isKept: boolean }) {
   return (
     <Notice
       actions={
-        <DoorButton
+        <LinkButton
           to={paths.register}
           search={{ next: paths.questionnaire }}
           onClick={claimAnswers}
         >
           Open a journal and keep it
-        </DoorButton>
+        </LinkButton>
       }
     >
       {isKept

@@ -1,15 +1,12 @@
 import { type ArchitectMade, pillarOf } from '@pathkeeper/contract';
-import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { inWords } from '../../lib/text/in-words.ts';
 import { Merlin } from '../../ui/art/Merlin.tsx';
 import { PillarMark } from '../../ui/art/PillarMark.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import classes from './Made.module.css';
 import { TurnToMessage } from './TurnToMessage.tsx';
-
-const BoardLink = createLink(ButtonLink);
 
 interface MadeProps {
   made: ArchitectMade;
@@ -68,9 +65,9 @@ export function Made({ made, isNew }: MadeProps) {
           ))}
         </ul>
         {pillars.length > 0 && (
-          <BoardLink to={paths.visionBoard} variant="filled">
+          <LinkButton to={paths.visionBoard} variant="filled">
             View Vision Board
-          </BoardLink>
+          </LinkButton>
         )}
       </div>
     </section>

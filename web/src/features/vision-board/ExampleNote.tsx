@@ -1,10 +1,8 @@
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import classes from './BoardScreen.module.css';
 import { useBoardActs } from './board-acts.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 /** Says that what is shown is an example, and leads to a board of one's own (D67). */
 export function ExampleNote() {

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ForgotPasswordForm } from '../../features/accounts/ForgotPasswordForm.tsx';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
 import { AuthActions } from '../../features/site/header/AuthActions.tsx';
 import { siteInfo } from '../../features/site/site.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
-
-const LinkButton = createLink(ButtonLink);
+import { Button } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 
 /** /forgot-password (D9). */
 export default function ForgotPasswordPage() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink, getRouteApi } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { useSetupToken } from '../../features/accounts/use-setup-token.ts';
@@ -7,14 +7,12 @@ import { AuthFrame } from '../../features/site/AuthFrame.tsx';
 import { AuthActions } from '../../features/site/header/AuthActions.tsx';
 import { siteInfo } from '../../features/site/site.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 
 const SsoButton = lazy(async () => ({
   default: (await import('../../features/accounts/security/SsoButton.tsx')).SsoButton,
 }));
-
-const LinkButton = createLink(ButtonLink);
 
 const route = getRouteApi('/guest-only/register');
 

@@ -1,13 +1,10 @@
-import { createLink } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ResetPasswordForm } from '../../features/accounts/ResetPasswordForm.tsx';
 import { useResetToken } from '../../features/accounts/use-reset-token.ts';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
 import { AuthActions } from '../../features/site/header/AuthActions.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-
-const LinkButton = createLink(ButtonLink);
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 
 /** /reset-password (D9): reached by the link of a letter. */
 export default function ResetPasswordPage() {

@@ -1,5 +1,5 @@
 import { LINK_STATE } from '@pathkeeper/contract';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { enter, goBackHeld } from '../../features/accounts/enter.ts';
 import { SignInStep, type SignInStepProps } from '../../features/accounts/security/SignInStep.tsx';
@@ -8,10 +8,8 @@ import { AuthFrame } from '../../features/site/AuthFrame.tsx';
 import { AuthActions } from '../../features/site/header/AuthActions.tsx';
 import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { toast } from '../../ui/toast.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 /** /login/return: where a sign-in elsewhere leads back to, to open an account here or to link one (ADR-0033). */
 export default function SignInReturnPage() {

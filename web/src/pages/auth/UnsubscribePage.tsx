@@ -1,12 +1,10 @@
-import { createLink, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Unsubscribe } from '../../features/notices/Unsubscribe.tsx';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
 import { AuthActions } from '../../features/site/header/AuthActions.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-
-const LinkButton = createLink(ButtonLink);
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 
 /** /unsubscribe: reached by the link of a letter, with its token after the `#` (D48). */
 export default function UnsubscribePage() {

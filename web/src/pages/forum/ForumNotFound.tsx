@@ -1,10 +1,7 @@
-import { createLink } from '@tanstack/react-router';
 import { MessagePage } from '../../features/site/MessagePage.tsx';
 import { paths } from '../../lib/paths.ts';
 import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-
-const LinkButton = createLink(ButtonLink);
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 
 interface ForumNotFoundProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { Entry, EntryReflection as Reflection, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, useMemo } from 'react';
 import { useBringBack } from '../../features/bin/bin.queries.ts';
 import { useMovedEdits } from '../../features/entries/editor/edit/use-moved-edits.ts';
@@ -21,13 +21,12 @@ import { ApiError, isGone } from '../../lib/api/api-error.ts';
 import { plainDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 
 const route = getRouteApi('/signed-in/entry/$id');
-const LinkButton = createLink(ButtonLink);
-
 const EntrySteps = lazy(async () => ({
   default: (await import('../../features/vision-ties/index.ts')).EntrySteps,
 }));

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { AboutEssay } from '../../features/site/AboutEssay.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import classes from './AboutPage.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 /** /about (S3.2.12). */
 export default function AboutPage() {

@@ -71,7 +71,7 @@ export function Button({
   );
 }
 
-/** The same look on a link. Give it to the router's `createLink` to get a typed one. */
+/** The same look on a plain link; to an address of the application, `LinkButton`. */
 export function ButtonLink({ variant, icon, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={look({ variant, wide }, className)}>

@@ -1,13 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { figure } from '../../../lib/text/in-words.ts';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import type { DashboardAddress } from '../dashboard.address.ts';
 import { totalWords } from '../people-words.ts';
 import classes from './PeoplePages.module.css';
-
-const PageLink = createLink(ButtonLink);
 
 /** A page of the table: where it begins. The first one has neither. */
 export type PagePlace = Pick<DashboardAddress, 'after' | 'from'>;
@@ -35,7 +32,7 @@ export function PeoplePages({ address, shown, total, next, before }: PeoplePages
       </p>
       <nav aria-label="Pages of people" className={classes.pages}>
         {!isFirst && (
-          <PageLink
+          <LinkButton
             variant="bare"
             to={paths.adminDashboard}
             search={{ ...address, ...(before ?? FIRST) }}
@@ -43,10 +40,10 @@ export function PeoplePages({ address, shown, total, next, before }: PeoplePages
             icon={<IconChevronLeft aria-hidden size={18} />}
           >
             {before ? 'Previous' : 'First page'}
-          </PageLink>
+          </LinkButton>
         )}
         {next && (
-          <PageLink
+          <LinkButton
             variant="bare"
             to={paths.adminDashboard}
             search={{ ...address, after: next, from: from + shown }}
@@ -54,7 +51,7 @@ export function PeoplePages({ address, shown, total, next, before }: PeoplePages
             icon={<IconChevronRight aria-hidden size={18} />}
           >
             Next
-          </PageLink>
+          </LinkButton>
         )}
       </nav>
     </div>

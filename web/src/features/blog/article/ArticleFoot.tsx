@@ -1,12 +1,10 @@
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { authorOf, dayOf, publishedOf } from '../blog-words.ts';
 import type { ArticleHeadView } from './ArticleHead.tsx';
 import { shareArticle } from './ShareButton.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 interface ArticleFootProps {
   article: ArticleHeadView;

@@ -1,12 +1,10 @@
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { countFilters, type EntriesAddress } from '../entries.address.ts';
 import { nothingFound } from './filter-words.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 interface NoEntriesProps {
   address: EntriesAddress;

@@ -1,10 +1,11 @@
 import type { ForumCategory } from '@pathkeeper/contract';
 import { IconLock, IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { forumStanding } from '../reading/reading.queries.ts';
 import { useReader } from '../use-reader.ts';
@@ -17,8 +18,6 @@ const NewPostDialog = lazy(async () => ({
 }));
 
 const KeptPost = lazy(async () => ({ default: (await import('./kept/KeptPost.tsx')).KeptPost }));
-
-const LinkButton = createLink(ButtonLink);
 
 export interface NewPostButtonProps {
   /** The category that is chosen beforehand (S2.2). */

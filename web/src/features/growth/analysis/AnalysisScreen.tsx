@@ -1,11 +1,10 @@
 import { ANALYSIS_PAGES, type Analysis, type FindingKind } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { counted } from '../../../lib/text/in-words.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { LockLine } from '../../../ui/labels/LockLine.tsx';
@@ -18,8 +17,6 @@ import classes from './AnalysisScreen.module.css';
 import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';
 import { spanOf, tooFew } from './analysis-words.ts';
 import { FindingRow } from './FindingRow.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 /** Findings that are printed large, with all they rest on; the rest are rows that open. */
 const LARGE = 2;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { dayParts } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { counted } from '../../../lib/text/in-words.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded, together } from '../../../ui/feedback/Loaded.tsx';
 import { PageTitle } from '../../../ui/typography/PageTitle.tsx';
@@ -20,8 +19,6 @@ import { GrowthSkeleton } from './GrowthSkeleton.tsx';
 import { OnThisDay } from './OnThisDay.tsx';
 import { StreakDays } from './StreakDays.tsx';
 import { ThemeIndex } from './ThemeIndex.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 /** The whole growth map (S1.2, S1.3). */
 export function GrowthReport() {

@@ -1,17 +1,15 @@
-import { createLink } from '@tanstack/react-router';
 import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyScene } from '../../../ui/art/EmptyScene.tsx';
 import { Lamp } from '../../../ui/art/Lamp.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
 import { LockedState } from '../../progression/index.ts';
 import classes from './PeriodStates.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 

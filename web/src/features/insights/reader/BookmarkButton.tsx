@@ -1,10 +1,10 @@
 import type { Insight } from '@pathkeeper/contract';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { tellLock, useLock } from '../../progression/gates.queries.ts';
 import type { BookmarkText } from '../bookmark-text.ts';
@@ -13,8 +13,6 @@ import {
   bookmarkOf,
   useBookmarkReflection,
 } from '../insights.queries.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 const ALREADY = { title: 'Already bookmarked', description: 'It is in the vault.' };
 

@@ -1,15 +1,12 @@
 import { type User, wayToNext } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { PathPlate } from '../../../ui/art/plates/PathPlate.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { progress } from '../../progression/progression.queries.ts';
 import { latestLifePath } from '../../questionnaire/questionnaire.queries.ts';
 import classes from './JourneyCard.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 interface JourneyCardProps {
   user: User;

@@ -1,11 +1,11 @@
 import type { LifePath, LifePathPart } from '@pathkeeper/contract';
 import { IconBook2, IconPrinter } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import '../../../ui/page/print-sheet.css';
 import { longDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { AnswersDialog } from '../AnswersDialog.tsx';
 import { claimAnswers } from '../answers.ts';
@@ -16,8 +16,6 @@ import { QuotedProse } from './QuotedProse.tsx';
 import { Headline, ResultPart } from './ResultPart.tsx';
 import { asideOf, compassRows, endsOf, headlineOf, pathwayRows } from './reading-text.ts';
 import { TensionScale } from './TensionScale.tsx';
-
-const WayButton = createLink(ButtonLink);
 
 interface LifePathResultProps {
   answers: readonly string[];
@@ -167,18 +165,18 @@ export function LifePathResult(props: LifePathResultProps) {
         )}
         <div className={classes.ways}>
           {isVisitor ? (
-            <WayButton
+            <LinkButton
               to={paths.register}
               search={{ next: paths.questionnaire }}
               variant="filled"
               onClick={claimAnswers}
             >
               Begin Your Journaling Journey
-            </WayButton>
+            </LinkButton>
           ) : (
-            <WayButton to={paths.home} variant="filled">
+            <LinkButton to={paths.home} variant="filled">
               Begin Your Journaling Journey
-            </WayButton>
+            </LinkButton>
           )}
           <Button variant="bare" onClick={onAgain}>
             {again}

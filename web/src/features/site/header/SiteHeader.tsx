@@ -1,11 +1,9 @@
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Lockup } from '../../../ui/art/Logo.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Header } from '../../../ui/page/Header.tsx';
 import { ThemeToggle } from '../../../ui/page/ThemeToggle.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 export interface SiteHeaderProps {
   /** Without the rules, as on the landing. */

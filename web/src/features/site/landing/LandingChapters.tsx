@@ -1,7 +1,7 @@
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
@@ -13,8 +13,6 @@ import { MerlinPicture } from './MerlinPicture.tsx';
 import { QuestionPicture } from './QuestionPicture.tsx';
 import { QuestPicture } from './QuestPicture.tsx';
 import { WeekPicture } from './WeekPicture.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 interface LandingChaptersProps {
   /** The growth map's own drawing, of made-up days. */

@@ -1,11 +1,9 @@
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { EndMark } from '../../../ui/art/Ornament.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import classes from './LandingClosing.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 /** The last word of the landing. */
 export function LandingClosing() {

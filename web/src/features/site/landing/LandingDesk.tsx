@@ -1,7 +1,6 @@
-import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { MoonMark } from '../../../ui/labels/MoonMark.tsx';
@@ -9,8 +8,6 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './LandingDesk.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 /** The heart of it: a page, the notes in its margin, and what both are worth. */
 export function LandingDesk() {

@@ -1,11 +1,9 @@
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { HeroPlate } from '../../../ui/art/plates/HeroPlate.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import classes from './LandingHero.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 /** The words over the engraving. They stand before the plate arrives, and its space is kept. */
 export function LandingHero() {

@@ -1,10 +1,10 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PathPlate } from '../../../ui/art/plates/PathPlate.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Seal } from '../../../ui/labels/Seal.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
@@ -13,8 +13,6 @@ import { GivesAndKeeps } from '../GivesAndKeeps.tsx';
 import { PlanOffers } from '../PlanOffers.tsx';
 import { subscription, tellCheckoutFailed, useCheckout } from '../subscription.queries.ts';
 import classes from './PricingScreen.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 const QUESTIONS = [
   {

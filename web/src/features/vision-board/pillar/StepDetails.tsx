@@ -1,12 +1,13 @@
 import type { VisionGoal } from '@pathkeeper/contract';
 import { IconCheck, IconFeather, IconRotate } from '@tabler/icons-react';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dayParts } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
@@ -20,8 +21,6 @@ import goalClasses from './Goal.module.css';
 import { StepDeletion } from './StepDeletion.tsx';
 import classes from './StepDetails.module.css';
 import { useTick } from './use-tick.ts';
-
-const WriteLink = createLink(ButtonLink);
 
 interface StepDetailsProps {
   goal: VisionGoal;
@@ -54,13 +53,13 @@ export function StepDetails({ goal, step, onClose }: StepDetailsProps) {
         actions={
           !isExample && (
             <>
-              <WriteLink
+              <LinkButton
                 variant="filled"
                 icon={<IconFeather aria-hidden />}
                 {...stepLink(goal.id, step.id)}
               >
                 Write about it
-              </WriteLink>
+              </LinkButton>
               <Button
                 icon={step.isCompleted ? <IconRotate aria-hidden /> : <IconCheck aria-hidden />}
                 onClick={() => tick(step, !step.isCompleted)}

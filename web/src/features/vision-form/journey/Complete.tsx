@@ -1,17 +1,15 @@
 import { PILLARS, type Pillar, type PillarId, type VisionResponse } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { visionGoals } from '../../vision-board/board.queries.ts';
 import { AnswerDialog, type Passage } from '../result/AnswerDialog.tsx';
 import { Waiting } from '../result/Waiting.tsx';
 import classes from './Complete.module.css';
 import { LifeWheel } from './LifeWheel.tsx';
-
-const BoardLink = createLink(ButtonLink);
 
 const COMPLETE = 'Vision Complete!';
 const NOTHING = 'Nothing was made yet';
@@ -70,9 +68,9 @@ export function Complete({ response, isNew, onAnswer }: CompleteProps) {
               </Button>
             ) : (
               <>
-                <BoardLink to={paths.visionBoard} variant="filled">
+                <LinkButton to={paths.visionBoard} variant="filled">
                   Take Me to My Vision Board
-                </BoardLink>
+                </LinkButton>
                 <Button variant="bare" onClick={() => onAnswer(firstUnfilled?.id)}>
                   {firstUnfilled ? `Answer ${firstUnfilled.name} now` : 'Go back to the seven'}
                 </Button>

@@ -1,11 +1,11 @@
 import type { PillarId, VisionGoal, VisionResponse } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { longDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { visionGoals } from '../../vision-board/board.queries.ts';
 import { STEPS } from '../tools.ts';
@@ -15,8 +15,6 @@ import { GoalCard } from './GoalCard.tsx';
 import classes from './ResultBoard.module.css';
 import { Summary } from './Summary.tsx';
 import { standsAlready, Waiting } from './Waiting.tsx';
-
-const BoardLink = createLink(ButtonLink);
 
 interface ResultBoardProps {
   response: VisionResponse;
@@ -105,9 +103,9 @@ export function ResultBoard({ response, isNew, onAgain }: ResultBoardProps) {
                 'What you wrote now waits above; the board stands as it was.'
               )}
             </p>
-            <BoardLink to={paths.visionBoard} variant="filled">
+            <LinkButton to={paths.visionBoard} variant="filled">
               View Vision Board
-            </BoardLink>
+            </LinkButton>
           </footer>
         </>
       )}

@@ -1,9 +1,9 @@
 import { can } from '@pathkeeper/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lateApi } from '../../../../lib/api/late-endpoints.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../../ui/controls/LinkButton.tsx';
 import { Tabs } from '../../../../ui/lists/Tabs.tsx';
 import { TitledPage } from '../../../../ui/page/TitledPage.tsx';
 import { Rule } from '../../../../ui/typography/Rule.tsx';
@@ -19,8 +19,6 @@ import { CategoryList } from './CategoryList.tsx';
 import { ForumFigures } from './ForumFigures.tsx';
 import { ForumMargin } from './ForumMargin.tsx';
 import classes from './ForumScreen.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 const TAB_NAMES: Record<ForumTab, string> = {
   categories: 'Categories',

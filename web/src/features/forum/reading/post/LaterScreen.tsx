@@ -1,14 +1,11 @@
 import { levelInfo } from '@pathkeeper/contract';
-import { createLink } from '@tanstack/react-router';
 import type { ApiError } from '../../../../lib/api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { RankMark } from '../../../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../../../ui/page/Page.tsx';
 import { useReader } from '../../use-reader.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 /** In place of a post in a category that opens later for this reader. */
 export function LaterScreen({ refusal: { body, reason } }: { refusal: ApiError }) {

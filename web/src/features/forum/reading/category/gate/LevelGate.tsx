@@ -1,16 +1,13 @@
 import { type ForumCategory, levelInfo } from '@pathkeeper/contract';
 import { IconBell, IconFlag, IconHeart } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { paths } from '../../../../../lib/paths.ts';
 import { inWords } from '../../../../../lib/text/in-words.ts';
 import { useMinute } from '../../../../../lib/use-minute.ts';
 import { RankMark } from '../../../../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../../../ui/controls/LinkButton.tsx';
 import classes from './LevelGate.module.css';
 import { aboutWhen, type Way, WEEKLY_XP, wayTo } from './way.ts';
-
-const LinkButton = createLink(ButtonLink);
 
 interface LevelGateProps {
   /** The level that opens writing, or reading, here. */
