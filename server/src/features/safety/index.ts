@@ -11,7 +11,8 @@ export { checkSafety, type SafetyFinding } from './safety.check.ts';
 export { openSafety, type Safety } from './safety.service.ts';
 export { readAhead, safetyForTask } from './safety.tasks.ts';
 export { safetyOf } from './safety.texts.ts';
-export type { Danger } from './urgency.ts';
+export { isLongAgo } from './urgency/long-ago.ts';
+export type { Danger } from './urgency/urgency.ts';
 
 /** For `worker.ts`. */
 export const safetyTasks = [readForDanger];

@@ -4,7 +4,7 @@ import { WRITERS } from '../../../test/corpora/guide-samples/index.ts';
 import { SAFETY_CASES } from '../../../test/corpora/safety/cases.data.ts';
 import { SAFETY_BOUNDS, scoreSafety } from '../../../test/corpora/safety/score.ts';
 import { checkSafety, createSafetyCheck } from './safety.check.ts';
-import { withoutFigures } from './urgency.ts';
+import { withoutFigures } from './urgency/figures.ts';
 
 const harmlessPage = SAFETY_CASES.filter(({ danger, kind }) => !danger && kind === 'plain')
   .map(({ text }) => text)

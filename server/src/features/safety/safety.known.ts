@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Written } from './safety.check.ts';
-import type { Danger } from './urgency.ts';
+import type { Danger } from './urgency/urgency.ts';
 
 /** Texts whose verdict is remembered: no word of them is, only a hash. */
 const KNOWN = 20_000;

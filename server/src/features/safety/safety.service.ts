@@ -17,13 +17,8 @@ import {
   type Written,
 } from './safety.check.ts';
 import { rememberVerdicts } from './safety.known.ts';
-import {
-  type Danger,
-  isOfSomebodyElse,
-  isOwnAndPresent,
-  urgencyOf,
-  withoutFigures,
-} from './urgency.ts';
+import { withoutFigures } from './urgency/figures.ts';
+import { type Danger, isOfSomebodyElse, isOwnAndPresent, urgencyOf } from './urgency/urgency.ts';
 import { safetyWords } from './words/words.schema.ts';
 import { versionOfWords } from './words/words.version.ts';
 

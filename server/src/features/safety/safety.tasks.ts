@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { defineTask, type TaskSettings } from '../../platform/workers/index.ts';
 import type { Written } from './safety.check.ts';
 import { openSafety, type Safety } from './safety.service.ts';
-import type { Danger } from './urgency.ts';
+import type { Danger } from './urgency/urgency.ts';
 
 /** Characters that a task reads: a tenth of a second, after which others have their turn. */
 const SLICE = 200_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_OUT } from '../../../test/corpora/meaning/held-out.data.ts';
-import { openSafety } from './safety.service.ts';
+import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
+import { openSafety } from '../safety.service.ts';
 
 const { tierOfEntry, answerToPublic, dangerInEntry } = openSafety({});
 const tierOf = (content: string) => tierOfEntry({ content });
