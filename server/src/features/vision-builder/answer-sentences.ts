@@ -3,7 +3,7 @@ import { PAST_FORMS } from '../../platform/language/retell.data.ts';
 import { languageOf } from '../../platform/language/script.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
 import { kindOf } from '../entry-kind/index.ts';
-import { checkSafety } from '../safety/index.ts';
+import { checkSafety, isLongAgo } from '../safety/index.ts';
 import * as cue from './cues.data.ts';
 import { cutAtClause, turnsInRest } from './cuts.ts';
 import {
@@ -105,7 +105,7 @@ const overlap = (one: string, other: string): boolean => one.includes(other) || 
 const isGrave = (text: string): boolean => kindOf(text).grave !== null;
 
 const isDangerous = ({ text, folded }: OwnSentence): boolean =>
-  cue.AGAINST_SOMEBODY.test(folded) || cue.LEAVES_MEDICINE.test(folded) || isInDanger(text, folded);
+  cue.AGAINST_SOMEBODY.test(folded) || cue.LEAVES_MEDICINE.test(folded) || isInDanger(text);
 
 /** What somebody else wants of the writer, or says to them. */
 const OTHERS_WANT =
@@ -113,10 +113,9 @@ const OTHERS_WANT =
 const isOfOthers = (folded: string): boolean => OTHERS_WANT.test(folded);
 
 /** Danger of one's own, now; what is past or somebody else's is no more than grave. */
-function isInDanger(text: string, folded: string): boolean {
+function isInDanger(text: string): boolean {
   const found = checkSafety(text);
-  const isPast = cue.BYGONE.test(folded) || cue.PAST_TIME.test(folded);
-  return found?.tier === 'explicit' && found.who === 'self' && !isPast;
+  return found?.tier === 'explicit' && found.who === 'self' && !isLongAgo(text);
 }
 
 /** A sentence of which the rules make nothing; it is somebody's answer all the same. */

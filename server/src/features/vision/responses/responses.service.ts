@@ -9,10 +9,11 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { type Page, type PageRequest, readPage } from '../../../platform/database/paging.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { sentencesOf } from '../../../platform/language/sentences.ts';
 import { goalRows } from '../../goals/index.ts';
 import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
 import { asOwner } from '../../progression/index.ts';
-import { type Safety, safetyOf } from '../../safety/index.ts';
+import { isLongAgo, type Safety, safetyOf } from '../../safety/index.ts';
 import { draftVision, type VisionDraft } from '../../vision-builder/index.ts';
 import { adoptDraft } from './adopt-draft.ts';
 import { forgetResponse } from './forget.service.ts';
@@ -113,12 +114,15 @@ export async function handInAnswers(
   return { ...thing, safety: found };
 }
 
-const LONG_AGO =
-  /\b(?:years? (?:ago|clean|sober|free)|long ago|when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|recovered)\b/i;
-
-/** Whether a goal may be made of an answer: a board is looked at every day, without people to call beside it. */
-const isForBoard = (safety: Safety, answer: string): boolean =>
-  safety.isSafe({ content: answer }) || LONG_AGO.test(answer);
+/**
+ * Whether a goal may be made of an answer: a board is looked at every day, without people to call beside it. What
+ * tells of danger long ago and is over hinders none.
+ */
+function isForBoard(safety: Safety, answer: string): boolean {
+  if (safety.isSafe({ content: answer })) return true;
+  const left = sentencesOf(answer).filter(({ text }) => !isLongAgo(text));
+  return safety.isSafe({ content: left.map(({ text }) => text).join('\n') });
+}
 
 const draftOf = (id: number, answers: readonly VisionAnswer[]): VisionDraft =>
   draftVision(

@@ -151,6 +151,7 @@ describe('the vision form', () => {
     'I hope my heart stops in my sleep before Christmas.',
     'I wish somebody would switch me off, for good.',
     'Nobody would have to feel it was about them. It would look like an accident.',
+    'I was happy when he was here. I hope my heart stops in my sleep before Christmas.',
   ])('makes no goal of a wish to die, keeps it, and names people to call: %s', async (love) => {
     const person = await test.person();
     const { body } = await submit(person, answersOf({ health: SWIM, love }));
