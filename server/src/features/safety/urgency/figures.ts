@@ -47,6 +47,18 @@ const TAKEN_FOR =
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
 
+/** What is ended, killed or taken in plenty without harm: debts, a contract, sunshine. */
+const PLANS =
+  /\b(?:kill(?:ing)? (?:my|the|our|these|those) (?:debts?|mortgage|overdraft|loans?|weeds?|backlog|habit|engine|lights?)|end(?:ing)? (?:my|our|the) (?:working (?:life|day|week)|contract|lease|tenancy|subscription|membership|career)|overdos(?:e|ed|ing) on (?:sunshine|sun|cake|chocolate|cheese|christmas|carbs|ice cream|mince pies|pasta|telly|tv|netflix|football)|(?<=\bbe )dead (?:calm|serious|honest|sure|certain|centre|center|level|straight|easy|keen|on time)|(?<=\bnever )wake up (?:tired|groggy|late|hungover|grumpy|to an alarm)|die having (?:seen|been|done|written|built|made|loved|lived|travell?ed))\b/gi;
+/** What one would sooner be dead than do, on a stage or in a shop. */
+const SOONER =
+  /\brather (?:be dead|die) than (?:give (?:a|another|that|the|his|her|my) (?:\w+ )?(?:speech|talk|presentation|toast)|wear|sing|dance|sit through)\b/gi;
+/** What one eats no more, when or where; somebody who would eat nothing says so. */
+const EATING =
+  /\b(?:stop|stopped|stopping|quit|quitting) eating (?:so (?:much|many) )?(?:meat|sugar|chocolate|sweets|bread|dairy|gluten|crisps|snacks|cakes?|biscuits|takeaways?|junk|fast food|late|animals|cheese|beef|pork|fish|processed|fried|out|red meat|(?:after|before) (?:seven|eight|nine|ten|\d+|midnight|bed|work)|(?:in front of the|at my) \w+)\b(?![^.!?]*\b(?:everything|anything|nothing|at all|disappear|thin|skinny|kilos?|weigh\w*|since|days|bones)\b)/gi;
+const LIVING =
+  /(?<=\b(?:stop|quit|stopping) )living (?:on (?:coffee|credit|takeaways?|toast|noodles|adrenaline|savings)|out of (?:boxes|suitcases|bags|a (?:suitcase|bag|van|box))|for (?:the )?weekends?|from pay ?(?:day|check))\b/gi;
+
 /** Words that are taken off a sentence, and whether they are where what stands near is meant in earnest. */
 const FIGURES: readonly { says: RegExp; beside?: RegExp; evenInEarnest: boolean }[] = [
   { says: COULD_HAVE, evenInEarnest: false },
@@ -56,6 +68,10 @@ const FIGURES: readonly { says: RegExp; beside?: RegExp; evenInEarnest: boolean 
   { says: TAKEN_FOR, evenInEarnest: true },
   { says: KILLING, evenInEarnest: false },
   { says: AFTER_ME, evenInEarnest: false },
+  { says: PLANS, evenInEarnest: true },
+  { says: SOONER, evenInEarnest: false },
+  { says: EATING, evenInEarnest: true },
+  { says: LIVING, evenInEarnest: true },
   { says: HUGS, beside: /\bhug(?:s|ged)?\b/i, evenInEarnest: false },
 ];
 

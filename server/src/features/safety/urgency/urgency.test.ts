@@ -5,6 +5,38 @@ import { openSafety } from '../safety.service.ts';
 const { tierOfEntry, answerToPublic, dangerInEntry } = openSafety({});
 const tierOf = (content: string) => tierOfEntry({ content });
 
+it.each([
+  'I want to stop eating meat, to sleep well and to hike again with my son.',
+  'I have decided I want to stop eating sugar.',
+  'I want to stop living out of boxes.',
+  'I want to end my working life at sixty.',
+  'I want to be dead calm under pressure.',
+  'I want to stop being late.',
+  'I want to stop hurting people with my jokes.',
+  'This year I want to kill my debts.',
+  'I want to overdose on sunshine.',
+  'I want to sleep and never wake up tired again.',
+  'I want to die having seen my grandchildren grow up.',
+  'I no longer want to be the one who always says yes.',
+  'I want to end my contract and start my own bakery.',
+  'I want to leave it all behind and move to Portugal.',
+])('a plan for a better life is no danger: %s', (text) => {
+  expect(tierOf(text)).toBeNull();
+});
+
+it.each([
+  'I want to stop eating until I disappear.',
+  'I want to stop eating bread, and everything else, until there is nothing of me.',
+  'I want to stop living in this body.',
+  'I want to stop being.',
+  'I want to stop being a burden to everyone.',
+  'I want to end my career and my life.',
+  'I want to sleep and never wake up.',
+  'I want to overdose on my pills.',
+])('the same words of danger stay danger: %s', (text) => {
+  expect(tierOf(text)).toBe('now');
+});
+
 describe('a way of speaking with the words of a threat or a wish', () => {
   it.each([
     'The lift doors opened on the whole board. Wanted to die on the spot.',
@@ -23,6 +55,9 @@ describe('a way of speaking with the words of a threat or a wish', () => {
     'mom hit us both with a dish towel and gave me the keys after. ok it was kinda funny.',
     'Funeral at the crem 11.15. I’ve took my good shoes off and been sat on the bed I don’t know how long. It’s his side.',
     'Dad gave me a slap on the back and said well done.',
+    'He said I’m not being realistic. I said you’re not being here.',
+    'He had 20 nuggets and slept in the car with his mouth open like he used to.',
+    'Hotdishes: tuna 3, unknown 1. Harvey took the unknown and reports it was good.',
   ])('is no full alarm: %s', (text) => {
     expect(tierOf(text)).not.toBe('now');
   });
