@@ -251,7 +251,12 @@ it.each([
 it('nothing is asked, recalled or counted shortly after a loss, or of whom it was', () => {
   const content = 'Worked. Came home. Tomas had the curtains closed, and the soup was cold.';
   const related = [pageOf(2, 'Tomas has a new boat. It leaks.', { localDate: '2026-03-03' })];
-  const quiet = { related, isQuiet: true, past: { ...past, entries: 9 } };
+  const quiet = {
+    related,
+    isQuiet: true,
+    asking: 'nothing' as const,
+    past: { ...past, entries: 9 },
+  };
   const { insights, reflectionQuestion, growthPattern } = reflect(pageOf(1, content), quiet);
   expect(insights).toHaveLength(1);
   expect([reflectionQuestion, growthPattern]).toEqual(['', '']);

@@ -35,13 +35,14 @@ export interface ReflectRequest {
   asked?: readonly string[];
   /**
    * The writer told of something grave a few days before, or of somebody whom this entry names: nothing is
-   * asked, recalled or counted (D76).
+   * recalled or counted (D76).
    */
   isQuiet?: boolean;
-  /** Whether nothing is asked, or only what fits any day, because of what was written before; else as ever. */
+  /** What is asked because of what was written before. */
   asking?: Asking | undefined;
 }
 
+/** Nothing, or only what fits any day; as ever where it is undefined. */
 export type Asking = 'nothing' | 'gently';
 
 /** A quotation of an entry; checked for verbatim match before it is shown. */

@@ -149,8 +149,11 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
     source: guide.source,
     reflect: async (request, options) => {
       const checked = reflection(ofEntry(request), await guide.reflect(request, options));
-      if (request.isQuiet) return { ...checked, reflectionQuestion: '', growthPattern: '' };
-      return request.asking === 'nothing' ? { ...checked, reflectionQuestion: '' } : checked;
+      return {
+        ...checked,
+        ...(request.isQuiet ? { growthPattern: '' } : {}),
+        ...(request.asking === 'nothing' ? { reflectionQuestion: '' } : {}),
+      };
     },
     week: async (request, options) => week(ofPeriod(request), await guide.week(request, options)),
     month: async (request, options) =>

@@ -37,6 +37,8 @@ describe('after a grave entry (D76)', () => {
     expect(new Set(after?.quotes.map(({ entryId }) => entryId)).size).toBe(1);
     const joy = 'Got into the choir! Tuesdays at seven, and they sing things that I know.';
     expect((await write(person, '2026-03-04', joy, 'excited'))?.reflectionQuestion).toBe('');
+    // Only a day surely like any is asked about, and gently.
+    expect((await write(person, '2026-03-06', DULL))?.reflectionQuestion).not.toBe('');
     expect((await write(person, '2026-03-08', DULL))?.growthPattern).toBe('');
     expect((await write(person, '2026-03-10', DULL))?.reflectionQuestion).not.toBe('');
   });
@@ -69,10 +71,20 @@ it.each([
   ['Mum died this morning.', 'Made the soup of my sister.', false],
   ['Colin died. They found him at teatime.', 'Went to see Colin and his collie.', true],
 ])('whom it was about is known by name or kin: %s %s', (told, content, isNamed) => {
-  const { grave } = gravityOf(told);
+  const { grave, kind } = gravityOf(told);
   const page = { content, localDate: '2026-05-20' };
-  expect(grave && namesMourned(page, { ...grave, localDate: '2026-03-01' })).toBe(isNamed);
-  expect(grave && namesMourned(page, { ...grave, localDate: '2025-03-01' })).toBe(false);
+  const names = (localDate: string) => grave && namesMourned(page, { ...grave, kind, localDate });
+  expect(names('2026-03-01')).toBe(isNamed);
+  expect(names('2025-03-01')).toBe(false);
+});
+
+it('who was ill may be named again after a month', () => {
+  const { grave, kind } = gravityOf('Mum has cancer. They told us at two.');
+  expect(kind).toBe('illness');
+  const page = { content: 'Mum beat me at cards.', localDate: '2026-05-20' };
+  const names = (localDate: string) => grave && namesMourned(page, { ...grave, kind, localDate });
+  expect(names('2026-04-20')).toBe(true);
+  expect(names('2026-04-19')).toBe(false);
 });
 
 describe('what is asked after what was written before', () => {

@@ -26,8 +26,8 @@ const LIKE_ANY_DAY = -0.7;
  * where a grave word may be a way of speaking, and as one of danger where that is not explicit.
  */
 const READS_GRAVE = { told: -0.7, word: -0.4, danger: 0.8 };
-/** For so many days nothing is asked of an entry that names somebody of whom a grave one tells. */
-const NAMED_DAYS = 365;
+/** For so many days nothing is asked of an entry that names somebody of whom a grave one tells: an illness passes. */
+const NAMED_DAYS = { illness: 30, other: 365 };
 
 /** How an entry is to be met (D76). */
 export interface Gravity {
@@ -110,9 +110,10 @@ function toldOf(content: string, line: string): string[] {
 /** Whether an entry names somebody of whom a grave entry of the year before tells. */
 export function namesMourned(
   page: { content: string; localDate: string },
-  { people, localDate }: Grave & { localDate: string },
+  { people, localDate, kind }: Grave & { localDate: string; kind: EntryKind },
 ): boolean {
-  if (localDate < addDays(page.localDate, -NAMED_DAYS)) return false;
+  const days = kind === 'illness' ? NAMED_DAYS.illness : NAMED_DAYS.other;
+  if (localDate < addDays(page.localDate, -days)) return false;
   return people.some((person) => {
     const kin = patternOfKin(person);
     return kin ? kin.test(page.content) : isNamedIn(page.content, person);
