@@ -20,7 +20,7 @@ test('an administrator finds, rewards, keeps out, lets in, deletes and keeps a m
   const table = page.getByRole('table', { name: 'User Database' });
   await page.getByRole('searchbox', { name: 'Search people' }).fill(username);
   await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`search=${username}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/dashboard#\\?search=${username}$`));
 
   const gift = page.getByRole('form', { name: 'Gift XP', exact: true });
   await gift.getByRole('combobox', { name: 'Member' }).fill(username);

@@ -64,7 +64,7 @@ test('an empty tab and a search without a find say so', async () => {
   await expectAccessible();
   await page.getByLabelText('Search messages').fill('owl');
   await expect.element(page.getByText('No message says that.')).toBeVisible();
-  expect(location.search).toBe('?tab=archived&q=owl');
+  expect(location.search + location.hash).toBe('?tab=archived#?q=owl');
 });
 
 test.for([DESK, PHONE])('a message is opened, read and closed at $width px', async (window) => {
