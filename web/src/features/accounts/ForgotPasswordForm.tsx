@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/forms/fields/TextField.tsx';
@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       await ask.mutateAsync({ email });
       onSent(email);
     } catch (error) {
-      const fields = error instanceof ApiError ? error.body.fields : undefined;
+      const fields = fieldErrorsOf(error);
       if (fields) mark(fields);
       else setProblem(reasonOf(error, 'No letter could be asked for. Please try again.'));
     }

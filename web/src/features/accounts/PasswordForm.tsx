@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '@pathkeeper/contract';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
 import { type FieldErrors, useFieldErrors } from '../../ui/forms/use-field-errors.ts';
@@ -35,7 +35,7 @@ export function PasswordForm({ username }: { username: string }) {
         description: 'You stay signed in here. Everywhere else asks for the new one.',
       });
     } catch (error) {
-      const fields = error instanceof ApiError ? error.body.fields : undefined;
+      const fields = fieldErrorsOf(error);
       if (fields) mark(fields);
       else setProblem(reasonOf(error, 'The password stands as it was. Please try again.'));
     }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
@@ -49,7 +49,7 @@ export function RegisterForm({ next, invitation, setupToken }: RegisterFormProps
     } catch (error) {
       const reason = reasonOf(error, 'Failed to create account. Please try again.');
       toast({ title: 'Registration Failed', description: reason, tone: 'destructive' });
-      const fields = error instanceof ApiError ? error.body.fields : undefined;
+      const fields = fieldErrorsOf(error);
       if (fields) mark(fields);
       else setProblem(`${reason} What you typed is still here.`);
     }

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../lib/paths.ts';
 import { refetchChanged } from '../../lib/queries/query-keys.ts';
-import type { FieldErrors } from '../../ui/forms/use-field-errors.ts';
+import { type FieldErrors, withoutErrors } from '../../ui/forms/use-field-errors.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -71,10 +71,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
   const acts = useArticleActs({ writing, planned, onProblems: showProblems, onOpen });
   const change = (some: Partial<Writing>) => {
     writing.change(some);
-    const marked = Object.keys(some).filter((name) => errors[name]);
-    if (marked.length > 0) {
-      setErrors({ ...errors, ...Object.fromEntries(marked.map((name) => [name, undefined])) });
-    }
+    setErrors(withoutErrors(errors, some));
   };
   /** Readers have it, or will at its time: what is saved waits beside it. */
   const isSet = article?.isPublished ?? false;

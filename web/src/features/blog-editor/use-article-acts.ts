@@ -1,7 +1,7 @@
 import type { ManagedArticle } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../lib/api/api-error.ts';
 import { newId } from '../../lib/new-id.ts';
 import { refetchChanged } from '../../lib/queries/query-keys.ts';
 import type { FieldErrors } from '../../ui/forms/use-field-errors.ts';
@@ -46,7 +46,8 @@ export function useArticleActs({ writing, planned, onProblems, onOpen }: Options
         return article ? await work(article) : null;
       });
     } catch (error) {
-      if (error instanceof ApiError && error.body.fields) onProblems(error.body.fields);
+      const problems = fieldErrorsOf(error);
+      if (problems) onProblems(problems);
       // Else the line over the title says why it is not saved.
       const description =
         error instanceof NotSaved

@@ -6,7 +6,7 @@ import {
   levelInfo,
 } from '@pathkeeper/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { fieldErrorsOf } from '../../lib/api/api-error.ts';
 import { useDraft } from '../../lib/drafts/use-draft.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -81,7 +81,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       });
     } catch (error) {
       // The toast has said it, and the form still holds what was typed.
-      setNameError(error instanceof ApiError ? error.body.fields?.name : undefined);
+      setNameError(fieldErrorsOf(error)?.name);
       return;
     }
     toast({

@@ -2,6 +2,8 @@ import { GOAL_LIMITS, type Goal, MONTH_NAMES } from '@pathkeeper/contract';
 import { dayParts, today as localToday } from '../../lib/dates.ts';
 import { inWords } from '../../lib/text/in-words.ts';
 
+export const HALF_DATE = 'That day is not complete.';
+
 const yearOf = (localDate: string) => Number(localDate.slice(0, 4));
 const withYear = (words: string, localDate: string, today: string, comma = '') =>
   yearOf(localDate) === yearOf(today) ? words : `${words}${comma} ${yearOf(localDate)}`;

@@ -47,6 +47,10 @@ export const isPassing = (error: unknown): boolean =>
 export const isAlreadySaved = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'already_saved';
 
+/** What the server found wrong with single fields, a sentence for each; undefined where something else is wrong. */
+export const fieldErrorsOf = (error: unknown): Record<string, string> | undefined =>
+  error instanceof ApiError ? error.body.fields : undefined;
+
 /** Whether it is there no more, or never was one's own; not something else that the call spoke of. */
 export const isGone = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'not_found' && !error.body.fields;

@@ -3,6 +3,10 @@ import { flushSync } from 'react-dom';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
+/** What is left of the errors once some fields are written in. */
+export const withoutErrors = (errors: FieldErrors, changed: object): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed)));
+
 /** What is wrong with the fields of a form, by name. The fields themselves stay with the browser. */
 export function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import type { Factors as Known } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../../lib/api/api-error.ts';
 import { plainDay, today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -139,7 +139,7 @@ function SetUp({ secret, uri, begun, onDone, onCancel }: SetUpProps) {
     try {
       onDone((await confirm.mutateAsync({ code, begun })).recoveryCodes);
     } catch (error) {
-      const fields = error instanceof ApiError ? error.body.fields : undefined;
+      const fields = fieldErrorsOf(error);
       mark(fields ?? { code: reasonOf(error, 'Codes were not switched on. Please try again.') });
     }
   };

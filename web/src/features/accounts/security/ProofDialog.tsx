@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
@@ -52,7 +52,7 @@ export function ProofDialog({ onDone, signInNote }: ProofDialogProps) {
     try {
       await prove.mutateAsync({ ...step, password: password.current?.value ?? '', ticket });
     } catch (error) {
-      const sentence = error instanceof ApiError ? error.body.fields?.password : undefined;
+      const sentence = fieldErrorsOf(error)?.password;
       if (sentence) return setProblem(sentence);
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { SecondStepMethods, SecondStep as Step } from '@pathkeeper/contract';
 import { IconChevronRight, IconFingerprint, IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts';
@@ -33,7 +33,7 @@ export function SecondStep({ methods, onStep, label, busy, children }: SecondSte
     try {
       await onStep(step);
     } catch (error) {
-      const fields = error instanceof ApiError ? error.body.fields : undefined;
+      const fields = fieldErrorsOf(error);
       if (fields && !fields.passkey && !fields.ticket) mark(fields);
       else setProblem(reasonOf(error, 'That did not work. Please try again.'));
     }

@@ -1,6 +1,6 @@
 import { type AdminPlan, formatPrice, PLAN_LIMITS, type PlanInterval } from '@pathkeeper/contract';
 import { type FormEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
@@ -67,7 +67,7 @@ export function PlanForm({ plan, userId, onDone }: PlanFormProps) {
       );
       onDone();
     } catch (error) {
-      setProblems((error instanceof ApiError && error.body.fields) || {});
+      setProblems(fieldErrorsOf(error) ?? {});
       const description = reasonOf(error, 'Please try again.');
       void toast({ title: 'The plan was not saved', description, tone: 'destructive' });
     }

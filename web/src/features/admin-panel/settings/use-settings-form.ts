@@ -1,6 +1,6 @@
 import type { AdminSettings } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { fieldErrorsOf, reasonOf } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type SettingsChange, useChangeSettings } from '../panel.queries.ts';
@@ -29,8 +29,7 @@ export function useSettingsForm(settings: AdminSettings, userId: number) {
         description: 'They hold from the next step on, everywhere.',
       });
     } catch (error) {
-      const fields = error instanceof ApiError ? error.body.fields : undefined;
-      if (fields) setProblems(fields);
+      setProblems(fieldErrorsOf(error) ?? {});
       toast({
         title: 'Update Failed',
         description: reasonOf(error, 'Please try again.'),

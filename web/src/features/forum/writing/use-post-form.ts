@@ -1,9 +1,10 @@
 import { FORUM_LIMITS, isBlank } from '@pathkeeper/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { fieldErrorsOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isSaveKey } from '../../../ui/forms/save-key.ts';
+import { withoutErrors } from '../../../ui/forms/use-field-errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { NewPostDraft } from './drafts.ts';
 import { type WordsHandle, wordsLength } from './words/WordsField.tsx';
@@ -56,7 +57,7 @@ export function usePostForm({ fields, isSending, keep, send, missing, onMade }: 
       void navigate({ to: paths.forumPost, params: { id: String(id) } });
     } catch (error) {
       // The toast has said it, and the form still holds what was typed.
-      mark((error instanceof ApiError && error.body.fields) || {});
+      mark(fieldErrorsOf(error) ?? {});
     }
   };
   return {
@@ -64,7 +65,7 @@ export function usePostForm({ fields, isSending, keep, send, missing, onMade }: 
     refs: { title, place, sheet },
     change(some: Partial<NewPostDraft>) {
       keep(some);
-      setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in some))));
+      setFaults(withoutErrors(faults, some));
     },
     /** For the form itself: its button and Ctrl with Enter send it. */
     sends: {

@@ -1,13 +1,14 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api/api-error.ts';
 import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
+import { type FieldErrors, withoutErrors } from '../../../ui/forms/use-field-errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import { milestonesFrom } from '../goal-words.ts';
+import { HALF_DATE, milestonesFrom } from '../goal-words.ts';
 import { useCreateGoal, useUpdateGoal } from '../goals.queries.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
 import { NEW_GOAL, useGoalDraft } from './use-goal-draft.ts';
 
@@ -24,13 +25,13 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
     { ...NEW_GOAL.start, ...stepOf(goal) },
     goal && (() => NEW_GOAL),
   );
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const create = useCreateGoal();
   const update = useUpdateGoal();
   const { fields } = draft;
   const change = (some: Partial<typeof fields>) => {
     draft.change(some);
-    setProblems(withoutProblems(problems, some));
+    setProblems(withoutErrors(problems, some));
   };
 
   const left = () => {
@@ -55,7 +56,7 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
       );
     } catch (failure) {
       if (failure instanceof MovedToSuccessor) return left();
-      setProblems(problemsIn(failure));
+      setProblems(fieldErrorsOf(failure) ?? {});
       return;
     }
     onClose();

@@ -1,13 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Goal } from '@pathkeeper/contract';
 import { useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api/api-error.ts';
 import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
+import type { FieldErrors } from '../../../ui/forms/use-field-errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useAddNote } from '../goals.queries.ts';
 import { EntryChoice } from './EntryChoice.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { type Problems, problemsIn } from './field-problems.ts';
 import { useGoalDraft } from './use-goal-draft.ts';
 
 /** How long the typing pauses before it is searched for, in ms. */
@@ -24,7 +25,7 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
   const [words, setWords] = useState('');
   const [query] = useDebouncedValue(words.trim(), PAUSE);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const add = useAddNote();
 
   const save = async () => {
@@ -40,7 +41,7 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
         }),
       );
     } catch (failure) {
-      setProblems(problemsIn(failure));
+      setProblems(fieldErrorsOf(failure) ?? {});
       return;
     }
     onClose();

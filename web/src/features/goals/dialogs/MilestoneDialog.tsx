@@ -1,11 +1,13 @@
 import { isBlank, type Milestone } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api/api-error.ts';
 import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
 import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
+import { type FieldErrors, withoutErrors } from '../../../ui/forms/use-field-errors.ts';
+import { HALF_DATE } from '../goal-words.ts';
 import { allGoals, useAddMilestone, useUpdateMilestone } from '../goals.queries.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
 import { NEW_GOAL, useGoalDraft } from './use-goal-draft.ts';
 
@@ -35,13 +37,13 @@ export function MilestoneDialog({
     stepOf(milestone),
     milestone && (() => (isGoalThere() ? blank : NEW_GOAL)),
   );
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const add = useAddMilestone();
   const update = useUpdateMilestone();
   const { fields } = draft;
   const change = (some: Partial<typeof fields>) => {
     draft.change(some);
-    setProblems(withoutProblems(problems, some));
+    setProblems(withoutErrors(problems, some));
   };
 
   const left = () => {
@@ -74,7 +76,7 @@ export function MilestoneDialog({
       );
     } catch (failure) {
       if (failure instanceof MovedToSuccessor) return left();
-      setProblems(problemsIn(failure));
+      setProblems(fieldErrorsOf(failure) ?? {});
       return;
     }
     onClose();

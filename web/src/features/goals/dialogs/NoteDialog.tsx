@@ -1,11 +1,12 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api/api-error.ts';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
+import { type FieldErrors, withoutErrors } from '../../../ui/forms/use-field-errors.ts';
 import { useAddNote } from '../goals.queries.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { useGoalDraft } from './use-goal-draft.ts';
 
 interface NoteDialogProps {
@@ -20,12 +21,12 @@ export function NoteDialog({ goal, onClose }: NoteDialogProps) {
     milestone: '',
     progressValue: '',
   });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const add = useAddNote();
   const { fields } = draft;
   const change = (some: Partial<typeof fields>) => {
     draft.change(some);
-    setProblems(withoutProblems(problems, some));
+    setProblems(withoutErrors(problems, some));
   };
 
   const save = async () => {
@@ -47,7 +48,7 @@ export function NoteDialog({ goal, onClose }: NoteDialogProps) {
       };
       await draft.send((_typed, _start, key) => add.mutateAsync({ key, ...note }));
     } catch (failure) {
-      setProblems(problemsIn(failure));
+      setProblems(fieldErrorsOf(failure) ?? {});
       return;
     }
     onClose();

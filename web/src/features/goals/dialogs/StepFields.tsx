@@ -2,7 +2,7 @@ import { plainDay } from '../../../lib/dates.ts';
 import { DateField } from '../../../ui/forms/fields/DateField.tsx';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
-import type { Problems } from './field-problems.ts';
+import type { FieldErrors } from '../../../ui/forms/use-field-errors.ts';
 
 interface Step {
   title: string;
@@ -30,7 +30,7 @@ export const asText = ({ title, description, targetDate }: Step): string =>
 
 interface StepFieldsProps {
   fields: Step;
-  problems: Problems;
+  problems: FieldErrors;
   onChange: (some: Partial<Step>) => void;
 }
 

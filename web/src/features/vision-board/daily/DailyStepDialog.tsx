@@ -7,6 +7,7 @@ import {
 } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -14,11 +15,11 @@ import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
+import type { FieldErrors } from '../../../ui/forms/use-field-errors.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { currentUser } from '../../accounts/accounts.queries.ts';
-import { type Problems, problemsIn } from '../../goals/index.ts';
 import { noteAsked } from './asked-here.ts';
 import classes from './Daily.module.css';
 import { useAnswerToday, useNotTonight } from './daily.queries.ts';
@@ -40,7 +41,7 @@ export function DailyStepDialog({ today, onClose }: { today: VisionToday; onClos
     goalId: null as number | null,
     milestoneId: null as number | null,
   });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const [sending, setSending] = useState<'step' | 'entry' | null>(null);
   const answer = useAnswerToday();
   const later = useNotTonight();
@@ -76,7 +77,7 @@ export function DailyStepDialog({ today, onClose }: { today: VisionToday; onClos
         description: entry ? 'It stands in the journal too.' : 'It stands on the trail.',
       });
     } catch (failure) {
-      setProblems(problemsIn(failure));
+      setProblems(fieldErrorsOf(failure) ?? {});
     } finally {
       setSending(null);
     }

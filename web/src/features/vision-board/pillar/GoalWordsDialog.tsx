@@ -1,17 +1,13 @@
 import { isBlank, type PillarId, pillarOf, type VisionGoal } from '@pathkeeper/contract';
 import { useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api/api-error.ts';
 import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
+import { type FieldErrors, withoutErrors } from '../../../ui/forms/use-field-errors.ts';
 import { toast } from '../../../ui/toast.ts';
-import {
-  FormDialog,
-  type Problems,
-  problemsIn,
-  useGoalDraft,
-  withoutProblems,
-} from '../../goals/index.ts';
+import { FormDialog, useGoalDraft } from '../../goals/index.ts';
 import { type GoalWords, useCreateGoal, useEditGoal } from '../board.queries.ts';
 import { areaOf } from '../model/board-words.ts';
 
@@ -58,13 +54,13 @@ export function GoalWordsDialog({ goal, pillar, onClose }: GoalWordsDialogProps)
     goal ? { ...wordsOf(goal, ''), category: '', steps: '' } : blank.start,
     goal && (() => blank),
   );
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const create = useCreateGoal();
   const edit = useEditGoal();
   const { fields } = draft;
   const change = (some: Partial<Fields>) => {
     draft.change(some);
-    setProblems(withoutProblems(problems, some));
+    setProblems(withoutErrors(problems, some));
   };
   const isOwn = !goal && pillar === null;
 
@@ -97,7 +93,7 @@ export function GoalWordsDialog({ goal, pillar, onClose }: GoalWordsDialogProps)
         tellDeleted('goal', 'What you typed waits in the form for a new one.');
         return;
       }
-      setProblems(problemsIn(failure));
+      setProblems(fieldErrorsOf(failure) ?? {});
       return;
     }
     onClose();
