@@ -1,16 +1,16 @@
 import type { ErrorBody } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
 import { TextField } from '../../ui/forms/fields/TextField.tsx';
-import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './AccountForm.module.css';
 import { useLogin } from './accounts.queries.ts';
 import { enter } from './enter.ts';
+import { Problem } from './Problem.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
 export interface LoginFormProps {
   /** The address asked for before signing in, as the query gave it. */
@@ -24,55 +24,39 @@ export interface LoginFormProps {
 /** Signs in with a username or an email address, then goes to `next` or home. */
 export function LoginForm({ next, mayRegister, onSecondStep }: LoginFormProps) {
   const login = useLogin();
-  const { form, field, mark, clear } = useFieldErrors();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { username, password } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
-      'username' | 'password',
-      string
-    >;
-    clear();
-    setProblem(null);
-    if (!username.trim() || !password) {
+  const { form, field, problem } = useAccountForm({
+    names: ['username', 'password'],
+    check({ username, password }) {
+      if (username.trim() && password) return null;
       toast({
         title: 'Missing Information',
         description: 'Please enter both username and password.',
         tone: 'destructive',
       });
-      mark({
+      return {
         ...(username.trim() ? {} : { username: 'Who is it?' }),
         ...(password ? {} : { password: 'The password is missing.' }),
-      });
-      return;
-    }
-    try {
-      await login.mutateAsync({ username, password });
+      };
+    },
+    async send(values) {
+      await login.mutateAsync(values);
       enter({ title: 'Welcome Back!', description: "You're now logged in to Pathkeeper." }, next);
-    } catch (error) {
+    },
+    fallback: 'Invalid credentials. Please try again.',
+    explain(error, reason) {
       if (error instanceof ApiError && error.code === 'second_factor_required') {
-        return onSecondStep(error.body);
+        onSecondStep(error.body);
+        return null;
       }
-      const reason = reasonOf(error, 'Invalid credentials. Please try again.');
       toast({ title: 'Login Failed', description: reason, tone: 'destructive' });
-      if (error instanceof ApiError && error.code === 'invalid_credentials') {
-        mark({ password: 'That name and that password do not belong together.' });
-      } else {
-        setProblem(`${reason} What you typed is still here.`);
-      }
-    }
-  };
+      return error instanceof ApiError && error.code === 'invalid_credentials'
+        ? { password: 'That name and that password do not belong together.' }
+        : `${reason} What you typed is still here.`;
+    },
+  });
 
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      aria-label="Sign In"
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form} className={classes.form} aria-label="Sign In">
       <TextField
         {...field('username')}
         label="Username or Email"
@@ -98,7 +82,7 @@ export function LoginForm({ next, mayRegister, onSecondStep }: LoginFormProps) {
         >
           Sign In
         </Button>
-        {problem && <p className={classes.problem}>{problem}</p>}
+        <Problem>{problem}</Problem>
         <div className={classes.others}>
           {mayRegister && (
             <p className={classes.other}>

@@ -1,13 +1,13 @@
 import { ACCOUNT_LIMITS, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '@pathkeeper/contract';
-import { type SubmitEvent, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
-import { type FieldErrors, useFieldErrors } from '../../ui/forms/use-field-errors.ts';
+import type { FieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './PasswordForm.module.css';
+import { Problem } from './Problem.tsx';
 import { useChangePassword } from './security/security.queries.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useStrength } from './use-strength.ts';
 
 type Values = Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>;
@@ -15,41 +15,23 @@ type Values = Record<'currentPassword' | 'newPassword' | 'confirmPassword', stri
 /** Changes the password of whoever is signed in. */
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
-  const { form, field, mark, clear } = useFieldErrors();
   const strength = useStrength('Six characters or more.');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Values;
-    clear();
-    setProblem(null);
-    const wrong = problemsOf(values);
-    if (wrong) return mark(wrong);
-    try {
-      const { currentPassword, newPassword } = values;
+  const { form, field, problem } = useAccountForm({
+    names: ['currentPassword', 'newPassword', 'confirmPassword'],
+    check: problemsOf,
+    async send({ currentPassword, newPassword }) {
       await change.mutateAsync({ currentPassword, newPassword });
-      form.current?.reset();
+      form.ref.current?.reset();
       toast({
         title: 'Password Changed',
         description: 'You stay signed in here. Everywhere else asks for the new one.',
       });
-    } catch (error) {
-      const fields = fieldErrorsOf(error);
-      if (fields) mark(fields);
-      else setProblem(reasonOf(error, 'The password stands as it was. Please try again.'));
-    }
-  };
+    },
+    fallback: 'The password stands as it was. Please try again.',
+  });
 
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      aria-label="Change password"
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form} className={classes.form} aria-label="Change password">
       {/* Tells a password manager whose password this is. */}
       <VisuallyHidden>
         <input
@@ -85,9 +67,7 @@ export function PasswordForm({ username }: { username: string }) {
         <Button type="submit" busy={change.isPending} busyLabel="Changing…">
           Change password
         </Button>
-        <p role="status" className={classes.problem}>
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
       </div>
     </form>
   );

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../../lib/api/api-error.ts';
+import { fieldErrorsOf } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
 import { TextField } from '../../ui/forms/fields/TextField.tsx';
-import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './AccountForm.module.css';
 import { useRegister } from './accounts.queries.ts';
 import { enter } from './enter.ts';
-import { type RegistrationValues, registrationProblem } from './registration-errors.ts';
+import { Problem } from './Problem.tsx';
+import { registrationProblem } from './registration-errors.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useStrength } from './use-strength.ts';
 
 export interface RegisterFormProps {
@@ -22,48 +22,38 @@ export interface RegisterFormProps {
   setupToken?: string | undefined;
 }
 
+const NAMES = [
+  ...(['firstName', 'lastName', 'username', 'email'] as const),
+  ...(['password', 'confirmPassword', 'setupToken'] as const),
+];
+
 /** Opens an account and signs in, then goes to `next` or home. */
 export function RegisterForm({ next, invitation, setupToken }: RegisterFormProps) {
   const register = useRegister();
-  const { form, field, mark, clear } = useFieldErrors();
   const strength = useStrength('Six characters or more.');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as RegistrationValues;
-    clear();
-    setProblem(null);
-    const wrong = registrationProblem(values);
-    if (wrong) {
-      if (wrong.toast) toast({ ...wrong.toast, tone: 'destructive' });
-      mark(wrong.fields);
-      return;
-    }
-    try {
-      await register.mutateAsync(invitation === undefined ? values : { ...values, invitation });
+  const { form, field, problem } = useAccountForm({
+    names: NAMES,
+    check(values) {
+      const wrong = registrationProblem(values);
+      if (wrong?.toast) toast({ ...wrong.toast, tone: 'destructive' });
+      return wrong?.fields;
+    },
+    async send({ setupToken: token, ...values }) {
+      await register.mutateAsync({ ...values, setupToken: token || undefined, invitation });
       enter(
         { title: 'Account Created!', description: "Welcome to Pathkeeper. You're now logged in." },
         next,
       );
-    } catch (error) {
-      const reason = reasonOf(error, 'Failed to create account. Please try again.');
+    },
+    fallback: 'Failed to create account. Please try again.',
+    explain(error, reason) {
       toast({ title: 'Registration Failed', description: reason, tone: 'destructive' });
-      const fields = fieldErrorsOf(error);
-      if (fields) mark(fields);
-      else setProblem(`${reason} What you typed is still here.`);
-    }
-  };
+      return fieldErrorsOf(error) ?? `${reason} What you typed is still here.`;
+    },
+  });
 
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      aria-label="Begin a journal"
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form} className={classes.form} aria-label="Begin a journal">
       <div className={classes.pair}>
         <TextField
           {...field('firstName')}
@@ -127,7 +117,7 @@ export function RegisterForm({ next, invitation, setupToken }: RegisterFormProps
         >
           Begin Your Journey
         </Button>
-        {problem && <p className={classes.problem}>{problem}</p>}
+        <Problem>{problem}</Problem>
         <p className={classes.other}>
           Already keeping one?{' '}
           <Link to={paths.login} search={next ? { next } : {}}>

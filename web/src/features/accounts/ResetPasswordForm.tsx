@@ -1,13 +1,13 @@
 import { ACCOUNT_LIMITS, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '@pathkeeper/contract';
-import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
-import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import classes from './AccountForm.module.css';
 import { enter } from './enter.ts';
+import { Problem } from './Problem.tsx';
 import { useResetPassword } from './recovery.queries.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useStrength } from './use-strength.ts';
 
 interface ResetPasswordFormProps {
@@ -19,42 +19,30 @@ interface ResetPasswordFormProps {
 /** Chooses a new password with the token of a letter, then goes to the sign-in page. */
 export function ResetPasswordForm({ token, onUnusable }: ResetPasswordFormProps) {
   const reset = useResetPassword();
-  const { form, field, mark, clear } = useFieldErrors();
   const strength = useStrength('Six characters or more. A sentence is easiest.');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { password, confirmPassword } = Object.fromEntries(
-      new FormData(event.currentTarget),
-    ) as Record<'password' | 'confirmPassword', string>;
-    clear();
-    setProblem(null);
-    if (password.length < ACCOUNT_LIMITS.password.min)
-      return mark({ password: PASSWORD_TOO_SHORT });
-    if (password !== confirmPassword) return mark({ confirmPassword: PASSWORDS_DIFFER });
-    try {
+  const { form, field, problem } = useAccountForm({
+    names: ['password', 'confirmPassword'],
+    check({ password, confirmPassword }) {
+      if (password.length < ACCOUNT_LIMITS.password.min) return { password: PASSWORD_TOO_SHORT };
+      return password === confirmPassword ? null : { confirmPassword: PASSWORDS_DIFFER };
+    },
+    async send({ password }) {
       await reset.mutateAsync({ token, password });
       const description = 'Sign in with it. Every other place is signed out.';
       enter({ title: 'Password Changed', description }, paths.login);
-    } catch (error) {
-      const refused = error instanceof ApiError && error.code === 'invalid_request';
-      const field = refused ? error.body.fields?.password : undefined;
-      if (field) mark({ password: field });
-      else if (refused) onUnusable(error.reason);
-      else setProblem(reasonOf(error, 'The password was not changed. Please try again.'));
-    }
-  };
+    },
+    fallback: 'The password was not changed. Please try again.',
+    explain(error, reason) {
+      if (!(error instanceof ApiError) || error.code !== 'invalid_request') return reason;
+      const password = error.body.fields?.password;
+      if (password) return { password };
+      onUnusable(error.reason);
+      return null;
+    },
+  });
 
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      aria-label="Choose a new password"
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form} className={classes.form} aria-label="Choose a new password">
       <PasswordField
         {...field('password')}
         label="New password"
@@ -78,11 +66,7 @@ export function ResetPasswordForm({ token, onUnusable }: ResetPasswordFormProps)
         >
           Change Password
         </Button>
-        {problem && (
-          <p role="alert" className={classes.problem}>
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
       </div>
     </form>
   );

@@ -59,6 +59,19 @@ test('the first account asks for the setup token, which the printed link fills i
   await expectAccessible();
 });
 
+test('why no account was opened is announced at the form', async () => {
+  server.on(api.accounts.register, refuse(429, 'too_many_requests', 'Once more in a minute.'));
+  await renderApp('/register', { user: null });
+  await page.getByLabelText('Username').fill('marit');
+  await page.getByLabelText('Email').fill('marit@example.org');
+  await page.getByLabelText('Password', { exact: true }).fill('a quiet harbour');
+  await page.getByLabelText('Confirm Password').fill('a quiet harbour');
+  await page.getByRole('button', { name: 'Begin Your Journey' }).click();
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('Once more in a minute. What you typed is still here.');
+});
+
 test('a new password says how easily it is guessed while it is typed', async () => {
   await renderApp('/register', { user: null });
   await page.getByLabelText('Username').fill('marit');

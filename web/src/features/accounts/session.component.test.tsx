@@ -72,6 +72,17 @@ test('a wrong password is told apart from nothing else', async () => {
     .toBeVisible();
 });
 
+test('why nobody is let in is announced at the form', async () => {
+  server.on(api.accounts.login, refuse(429, 'too_many_requests', 'Once more in a minute.'));
+  await renderApp('/login', { user: null });
+  await username.fill('marit');
+  await password.fill('a quiet harbour');
+  await signIn.click();
+  await expect
+    .element(page.getByRole('form', { name: 'Sign In' }).getByRole('alert'))
+    .toHaveTextContent('Once more in a minute. What you typed is still here.');
+});
+
 test('a forgotten password leads somewhere also where no mail goes out', async () => {
   server.on(api.site.info, { ...SITE, canSendMail: false });
   await renderApp('/login', { user: null });

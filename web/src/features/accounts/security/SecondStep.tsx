@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts';
 import form from '../AccountForm.module.css';
+import { Problem } from '../Problem.tsx';
 import classes from './SecondStep.module.css';
 
 type Way = 'code' | 'recoveryCode' | 'passkey';
@@ -107,11 +108,7 @@ export function SecondStep({ methods, onStep, label, busy, children }: SecondSte
         <Button type="submit" variant="filled" wide busy={busy || isAsking} busyLabel="One moment…">
           {way === 'passkey' ? 'Use a passkey' : label}
         </Button>
-        {problem && (
-          <p role="alert" className={form.problem}>
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
         <div className={classes.ways}>
           {methods.totp && way !== 'code' && (
             <Other onClick={() => go('code')} icon={<IconChevronRight aria-hidden size={18} />}>
