@@ -1,12 +1,12 @@
-import { api, type CallInput, type Endpoint } from '@pathkeeper/contract';
+import { api, type Endpoint } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../app.ts';
 import { openVision } from '../vision.ts';
 import type { Role } from './define.ts';
-import { ACCESS, TARGETS, type Target } from './load.ts';
+import { ACCESS, TARGETS } from './load.ts';
 import { changedTables, type Rows, rowsReader } from './rows.ts';
-import { type Things, thingsIn } from './things.ts';
+import { inputOf, thingsIn } from './things.ts';
 
 /** What an endpoint's `access` settles by itself, for whom. */
 function settled({ access }: Endpoint): Partial<Record<Role, number>> {
@@ -16,16 +16,6 @@ function settled({ access }: Endpoint): Partial<Record<Role, number>> {
   if (access === 'moderator') return low;
   const lower = { ...low, moderator: 403 };
   return access === 'admin' ? lower : { ...lower, admin: 403 };
-}
-
-async function inputOf({ endpoint, access }: Target, things: Things, isSelf: boolean) {
-  const given = (await access.call?.(things, isSelf)) ?? {};
-  const needsParams = endpoint.params && !('params' in given);
-  return {
-    ...(endpoint.query ? { query: {} } : {}),
-    ...given,
-    ...(needsParams ? { params: await things.params(endpoint) } : {}),
-  } as CallInput<Endpoint>;
 }
 
 let test: TestApp;

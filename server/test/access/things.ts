@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/index.ts';
 import type { Caller, TestApp } from '../app.ts';
 import type { ThingId } from './define.ts';
 import { idKindsOf } from './id-kinds.ts';
-import { ACCESS, MAKERS } from './load.ts';
+import { ACCESS, MAKERS, type Target } from './load.ts';
 
 /** The person whose things are made. */
 interface Person {
@@ -80,6 +80,17 @@ export function thingsIn({ db, clock }: TestApp, caller: Caller, mark: string): 
       return body;
     },
   });
+}
+
+/** What an endpoint is called with, by the person whose things they are (`isSelf`) or by others. */
+export async function inputOf({ endpoint, access }: Target, things: Things, isSelf: boolean) {
+  const given = (await access.call?.(things, isSelf)) ?? {};
+  const needsParams = endpoint.params && !('params' in given);
+  return {
+    ...(endpoint.query ? { query: {} } : {}),
+    ...given,
+    ...(needsParams ? { params: await things.params(endpoint) } : {}),
+  } as CallInput<Endpoint>;
 }
 
 /**

@@ -116,7 +116,6 @@ export async function answerMessage(
   { now, key = null }: Pick<Attempt, 'now' | 'key'>,
 ): Promise<ContactMessage> {
   const { config, db, mail } = context;
-  if (!mail.isOn) throw new AppError('conflict', 'No mail is sent from here, so no answer can be.');
   let isNew = false;
   const { thing: row } = await asOwner(context, callerId, (tx) => {
     isNew = false;
@@ -126,6 +125,7 @@ export async function answerMessage(
       { kind: ANSWER, key, request: { id, content }, now },
       {
         make: async (answerId) => {
+          if (!mail.isOn) throw noMail();
           const message = await repository.findMessage(tx, id);
           if (!message) throw noMessage();
           await repository.insertAnswer(tx, { id: answerId, messageId: id, content, sentAt: now });
@@ -151,6 +151,8 @@ export async function answerMessage(
   }
   return presentOne({ db }, row);
 }
+
+const noMail = () => new AppError('conflict', 'No mail is sent from here, so no answer can be.');
 
 /** What is answered, as mail programs quote it. */
 const quoted = (content: string): string =>

@@ -92,15 +92,15 @@ export async function createGoal(
   { now, key }: Attempt,
 ): Promise<Goal> {
   const { milestones, ...goal } = body;
-  const { thing } = await asOwner(context, ownerId, (tx, progress) => {
-    requireLevel(levelFromProgress(context, progress), 'goals');
-    return once(
+  const { thing } = await asOwner(context, ownerId, (tx, progress) =>
+    once(
       tx,
       ownerId,
       { kind: GOAL, key, request: body, now },
       {
         find: (id) => findGoal(tx, ownerId, id),
         make: async (id) => {
+          requireLevel(levelFromProgress(context, progress), 'goals');
           if ((await goalRows.countGoals(tx, ownerId)) >= GOAL_LIMITS.goals) {
             throw full(GOAL_LIMITS.goals, `${GOAL_LIMITS.goals} goals is as many as fit.`);
           }
@@ -109,8 +109,8 @@ export async function createGoal(
           return { thing: await getGoal(tx, ownerId, goalId) };
         },
       },
-    );
-  });
+    ),
+  );
   return thing;
 }
 

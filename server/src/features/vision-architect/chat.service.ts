@@ -9,7 +9,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { askArchitect, type GuideProviders } from '../guide/index.ts';
-import { type Kind, once } from '../idempotency/index.ts';
+import { type Kind, once, unlessMade } from '../idempotency/index.ts';
 import { asOwner } from '../progression/index.ts';
 import type { Safety } from '../safety/index.ts';
 import {
@@ -62,8 +62,10 @@ export async function chat(
   body: Body,
   asked: Asked,
 ): Promise<Answer> {
-  const { ownerId, at } = asked;
-  await context.limits.consume(architectMessages, String(ownerId));
+  const { ownerId, at, key } = asked;
+  await unlessMade(context, ownerId, key, () =>
+    context.limits.consume(architectMessages, String(ownerId)),
+  );
   if (body.messages.at(-1)?.role !== 'user') return askSubject(context, guides, body, asked);
   const said = await keep(context, guides.safety, body, asked);
   const rows = await repository.listMessages(context.db, ownerId, said.chatId);
