@@ -162,17 +162,4 @@ export const guide = {
     query: z.object({ limit, cursor }),
     response: z.array(sentRecord),
   }),
-  test: endpoint({
-    method: 'POST',
-    path: '/api/admin/guide/test',
-    summary: 'Ask the configured model one harmless question',
-    access: 'admin',
-    response: z.object({
-      ok: z.boolean(),
-      source: guideSource,
-      message: z.string(),
-      /** Milliseconds until the answer. */
-      took: z.number(),
-    }),
-  }),
 };

@@ -12,7 +12,6 @@ import { GoalsScreen } from '../features/goals/list/GoalsScreen.tsx';
 import { AnalysisScreen } from '../features/growth/analysis/AnalysisScreen.tsx';
 import { PeriodicReflections } from '../features/guide/period/PeriodicReflections.tsx';
 import { GuideSettings } from '../features/guide/settings/GuideSettings.tsx';
-import { GuideTest } from '../features/guide/settings/GuideTest.tsx';
 import { AccountTab } from '../features/profile/account/AccountTab.tsx';
 import { DataTab } from '../features/profile/account/DataTab.tsx';
 import { deviceOf } from '../features/profile/account/device.ts';
@@ -27,7 +26,6 @@ import {
   usePortalReturn,
   useUpgradeReturn,
 } from '../features/subscription/index.ts';
-import { api } from '../lib/api/endpoints.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { ProfileOverview } from './ProfileOverview.tsx';
 
@@ -78,8 +76,7 @@ function TabContent({ tab, user }: { tab: ProfileTab; user: User }) {
         <>
           <SettingsTab user={user} />
           <ProfileSection title="The guide" line="Who reads a page when you ask about it.">
-            <GuideSettings />
-            {can(user, 'call', api.guide.test) && <GuideTest />}
+            <GuideSettings canTry={can(user, 'call', { access: 'admin' })} />
           </ProfileSection>
         </>
       );

@@ -1,6 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
-import { admins, defineAccess, own, theirs } from '../../../test/access/define.ts';
+import { defineAccess, own, theirs } from '../../../test/access/define.ts';
 
 export const access = defineAccess('guide', {
   endpoints: {
@@ -33,7 +33,6 @@ export const access = defineAccess('guide', {
     entrySetting: { who: theirs(200) },
     setEntry: { who: theirs(200), call: () => ({ body: { allowed: false } }) },
     sent: { who: own(200) },
-    test: { who: admins(200) },
   },
   async fill({ call, clock, db, mark, one, user }) {
     const entryId = await one('entry');

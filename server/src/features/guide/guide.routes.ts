@@ -69,13 +69,4 @@ export function guideRoutes(
   mount(api.guide.sent, async ({ caller, query, request, reply }) =>
     sendPage(request, reply, await settings.listSent(context, caller.id, query)),
   );
-  mount(api.guide.test, async ({ reply }) => {
-    const { builtIn, outside } = guides;
-    if (!outside) {
-      const message = 'No outside model is set up; Pathkeeper’s own guide answers.';
-      return { ok: true, source: builtIn.source, message, took: 0 };
-    }
-    const result = await outside.guide.test(whileConnected(reply));
-    return { ...result, source: outside.guide.source };
-  });
 }

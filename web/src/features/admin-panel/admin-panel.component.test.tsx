@@ -204,7 +204,8 @@ test('mail and guide are tried, and what they said is shown', async () => {
     text: '“You came back to the boat twice.”',
     problem: null,
   });
-  await open('/admin?tab=settings');
+  await open('/profile?tab=settings');
+  await page.getByRole('link', { name: 'Try it in the Admin Panel' }).click();
   await page.getByLabelText('A trial letter to').fill('marit@eide.example');
   await button('Send it').click();
   await expect.element(page.getByText(/Taken by the mail server, after 0.9 s/)).toBeVisible();
@@ -215,6 +216,12 @@ test('mail and guide are tried, and what they said is shown', async () => {
   await page.getByLabelText('A trial letter to').fill('again@eide.example');
   await button('Send it').click();
   await expect.element(page.getByText('Ten an hour are enough.')).toBeVisible();
+});
+
+test('nobody but administrators is led there from the profile', async () => {
+  await renderApp('/profile?tab=settings');
+  await expect.element(button('What was sent')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Try it in the Admin Panel' }).query()).toBeNull();
 });
 
 test('the log is narrowed by person, act and time, and continued', async () => {

@@ -93,7 +93,7 @@ export function sentenceForAsker(failure: ModelFailure): AppError {
   return new AppError('guide_unavailable', message);
 }
 
-/** What the operator reads, in the log and after a test. */
+/** What the operator reads, in the log and after a trial. */
 export function sentenceForOperator(
   { kind, status }: ModelFailure,
   { baseUrl, model, timeoutMs }: ModelSettings,

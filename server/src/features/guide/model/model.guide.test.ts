@@ -53,7 +53,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
       prices: { input: 3, output: 15 },
       ...more,
     };
-    model = createModelGuide(settings, { log: (sentence) => logged.push(sentence), pauseMs: 1 });
+    model = createModelGuide(settings, {
+      log: (sentence) => logged.push(sentence),
+      pauseMs: 1,
+    });
     guide = model.guideFor(async (call) => {
       calls.push(call);
       return {
@@ -369,28 +372,16 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
     });
   });
 
-  describe('the operator’s test', () => {
-    const { signal } = new AbortController();
-
-    it('asks one harmless question and says that it went well', async () => {
-      fake.will({ does: 'answer', text: '{"season": "spring"}' });
-      const trial = await model.test(signal);
-      expect(trial).toMatchObject({ ok: true, message: 'owl answered as it should.' });
-      expect(calls).toEqual([]);
-    });
-
-    it.each([
-      [{ does: 'refuse', status: 401, message: KEY } as const, /refused the key \(401\)/],
-      [{ does: 'refuse', status: 404 } as const, /has no model owl/],
-      [{ does: 'refuse', status: 429 } as const, /no more questions for now \(429\)/],
-      [{ does: 'refuse', status: 500 } as const, /failed \(500\)/],
-      [{ does: 'answer', text: 'Spring!' } as const, /could not be read/],
-    ])('says what is wrong: %o', async (behaviour, sentence) => {
-      fake.will(behaviour);
-      const { ok, message } = await model.test(signal);
-      expect(ok).toBe(false);
-      expect(message).toMatch(sentence);
-      expect(message).not.toContain(KEY);
-    });
+  it.each([
+    [{ does: 'refuse', status: 401, message: KEY } as const, /refused the key \(401\)/],
+    [{ does: 'refuse', status: 404 } as const, /has no model owl/],
+    [{ does: 'refuse', status: 429 } as const, /no more questions for now \(429\)/],
+    [{ does: 'refuse', status: 500 } as const, /failed \(500\)/],
+    [{ does: 'answer', text: 'Spring!' } as const, /could not be read/],
+  ])('tells the operator what is wrong: %o', async (behaviour, sentence) => {
+    fake.will(behaviour, behaviour);
+    await expect(reflect()).rejects.toThrow(AppError);
+    expect(logged).toEqual([expect.stringMatching(sentence)]);
+    expect(logged[0]).not.toContain(KEY);
   });
 });

@@ -1,5 +1,5 @@
 import type { GuideSource } from '@pathkeeper/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Guide } from '../../guide-provider/index.ts';
 import {
   lifePathShape,
@@ -8,17 +8,15 @@ import {
   visionShape,
   weekShape,
 } from '../checks/drafts.schema.ts';
-import { type Ask, createAsk } from './model.ask.ts';
+import { createAsk } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
 import { type AuditCall, createExchange, type Exchange, type Log } from './model.exchange.ts';
-import { ModelFailure, sentenceForOperator } from './model.failure.ts';
 import {
   architectPrompt,
   consultPrompt,
   lifePathPrompt,
   periodPrompt,
   reflectPrompt,
-  TEST_PROMPT,
   visionPrompt,
 } from './prompts.ts';
 import { readJson } from './read-json.ts';
@@ -33,14 +31,6 @@ export interface ModelGuideOptions {
   log: Log;
 }
 
-interface Trial {
-  ok: boolean;
-  /** A sentence for the operator. */
-  message: string;
-  /** Milliseconds. */
-  took: number;
-}
-
 /** The operator's model, made once for a server; each person's calls go through a guide of their own. */
 export interface ModelGuide {
   readonly source: GuideSource;
@@ -48,8 +38,6 @@ export interface ModelGuide {
   readonly destination: string;
   /** Its drafts are unchecked: it belongs behind the guard. `log` is told of failures in place of the usual one. */
   guideFor(auditCall: AuditCall, log?: Log): Guide;
-  /** Asks one harmless question, with nothing of anybody's in it. Never throws. */
-  test(signal: AbortSignal): Promise<Trial>;
 }
 
 /** A question with the answer held to a shape, on the wire and when it is read. */
@@ -71,7 +59,6 @@ export function createModelGuide(settings: ModelSettings, options: ModelGuideOpt
     destination: new URL(settings.baseUrl).host,
     guideFor: (auditCall, log = options.log) =>
       guideThrough(createExchange(ask, settings, log, auditCall), source),
-    test: (signal) => tryOut(ask, settings, signal),
   };
 }
 
@@ -112,22 +99,4 @@ function guideThrough(exchange: Exchange, source: GuideSource): Guide {
       return exchange({ purpose: 'life-path', prompt, ...inShape(lifePathShape) }, options);
     },
   };
-}
-
-async function tryOut(ask: Ask, settings: ModelSettings, signal: AbortSignal): Promise<Trial> {
-  const began = performance.now();
-  const tried = (ok: boolean, message: string): Trial => ({
-    ok,
-    message,
-    took: Math.round(performance.now() - began),
-  });
-  try {
-    const shape = inShape(z.object({ season: z.string() }));
-    const again = async () => true;
-    await ask({ prompt: TEST_PROMPT, ...shape, signal, again, spend: () => {} });
-    return tried(true, `${settings.model} answered as it should.`);
-  } catch (error) {
-    const failure = error instanceof ModelFailure ? error : new ModelFailure('broken');
-    return tried(false, sentenceForOperator(failure, settings));
-  }
 }

@@ -88,7 +88,6 @@ ${JSON_ONLY}
 {
   "pillars": [{"pillar": "the pillar in lower case", "phrase": "their sentence with the wish", "milestones": ["their sentence with a step towards it, the nearest first"], at most 6, empty when they named none}]
 }`,
-  test: 'You are being tried out. Answer with one JSON object and nothing else: {"season": "a word"}.',
 } as const;
 
 /** What Merlin is asked for in each mode (S1.7). */

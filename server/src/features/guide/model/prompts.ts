@@ -175,9 +175,3 @@ export function visionPrompt({ messages }: VisionRequest): EntryPrompt {
   ];
   return assemble(SYSTEM.vision, mark, parts, []);
 }
-
-/** A question with nothing of anybody's in it. */
-export const TEST_PROMPT: Prompt = {
-  system: SYSTEM.test,
-  prompt: 'Which season follows winter?',
-};

@@ -2,7 +2,9 @@ import type { Folder, GuideSettings as Known } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { today } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
@@ -15,8 +17,11 @@ import classes from './GuideSettings.module.css';
 
 const SentDialog = lazy(async () => ({ default: (await import('./SentDialog.tsx')).SentDialog }));
 
-/** Which guide answers, where entries are sent, and the settings for that (D33). */
-export function GuideSettings() {
+/**
+ * Which guide answers, where entries are sent, and the settings for that (D33). `canTry` leads to where
+ * administrators try the guide.
+ */
+export function GuideSettings({ canTry }: { canTry: boolean }) {
   const settings = useQuery(guideSettings());
   const { data: folders = [] } = useQuery(allFolders());
   const [isListOpen, setIsListOpen] = useState<boolean>();
@@ -49,6 +54,11 @@ export function GuideSettings() {
           <Button className={classes.list} onClick={() => setIsListOpen(true)}>
             What was sent
           </Button>
+          {canTry && (
+            <LinkButton className={classes.list} to={paths.adminPanel} search={{ tab: 'settings' }}>
+              Try it in the Admin Panel
+            </LinkButton>
+          )}
           <LazyPart>
             {isListOpen !== undefined && (
               <SentDialog opened={isListOpen} onClose={() => setIsListOpen(false)} />
