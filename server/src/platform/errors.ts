@@ -58,8 +58,8 @@ export function notFound(what: string, field?: string): AppError {
   return new AppError('not_found', message, field ? { fields: { [field]: message } } : {});
 }
 
-/** The SQLSTATE or driver code of a database error; undefined for any other error. */
-export function sqlState(error: unknown): string | undefined {
+/** What an error, or what caused it, says by `code`: a SQLSTATE, `ENOENT`, a word of a library's own. */
+export function codeOf(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;
   }

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/index.ts';
-import { sqlState } from './errors.ts';
+import { codeOf } from './errors.ts';
 import { jobRuns } from './instance.tables.ts';
 import { createTurns } from './limits/turns.ts';
 
@@ -79,7 +79,7 @@ async function runAndRecord(
   // Without the message, which may quote what is stored.
   const code = await runJob(db, job).then(
     (ran) => (ran ? null : undefined),
-    (error: Error) => sqlState(error) ?? error.name,
+    (error: Error) => codeOf(error) ?? error.name,
   );
   if (code === undefined) return;
   if (code !== null) onFailure({ job: job.name, code });

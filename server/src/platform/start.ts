@@ -6,7 +6,7 @@ import { MigrationError, migrate } from './database/migrations.ts';
 import { DistributionError } from './distribution/index.ts';
 import { borrowEmbeddedPostgres } from './embedded/borrow.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
-import { AppError, sqlState } from './errors.ts';
+import { AppError, codeOf } from './errors.ts';
 import { createFileStorage } from './files/index.ts';
 import { createLimits } from './limits/limits.ts';
 import { createMailer } from './mail.ts';
@@ -107,7 +107,7 @@ const UNREACHABLE = new Set([
 ]);
 
 function explainConnection(error: unknown): never {
-  const code = sqlState(error);
+  const code = codeOf(error);
   if (code === undefined || !UNREACHABLE.has(code)) throw error;
   let cause = error as Error;
   while (cause.cause instanceof Error) cause = cause.cause;

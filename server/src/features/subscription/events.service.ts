@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { AppError, sqlState } from '../../platform/errors.ts';
+import { codeOf } from '../../platform/errors.ts';
 import { instanceValues } from '../../platform/instance-values.ts';
 import { logAct } from '../audit/index.ts';
 import { askStripe, isMissing, readEvent, type Stripe } from '../plans/index.ts';
@@ -90,7 +90,7 @@ async function answer(context: Context, event: EventRow): Promise<void> {
   try {
     if (TYPES.includes(event.type)) personId = await act(context, event);
   } catch (error) {
-    const failure = error instanceof AppError ? error.code : (sqlState(error) ?? 'internal');
+    const failure = codeOf(error) ?? 'internal';
     await settleEvent(db, event.id, { failure });
     throw error;
   }

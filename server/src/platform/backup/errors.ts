@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { EmbeddedPostgresError } from '../embedded/index.ts';
-import { sqlState } from '../errors.ts';
+import { codeOf } from '../errors.ts';
 
 /** A backup that cannot be made or restored; its message is one sentence for the operator. */
 export class BackupError extends Error {}
@@ -12,7 +12,7 @@ export class BackupError extends Error {}
 export function explainFailure(error: unknown, file: string, outcome: string): unknown {
   if (error instanceof BackupError || error instanceof EmbeddedPostgresError) return error;
   const { syscall } = error as NodeJS.ErrnoException;
-  const code = sqlState(error);
+  const code = codeOf(error);
   if (code === undefined) return error;
   const isFileError =
     syscall !== undefined && !['connect', 'read', 'getaddrinfo'].includes(syscall);

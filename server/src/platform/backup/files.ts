@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { sqlState } from '../errors.ts';
+import { codeOf } from '../errors.ts';
 import type { FileStorage } from '../files/index.ts';
 import type { FileBackup } from './manifest.ts';
 import type { Archive } from './read-archive.ts';
@@ -18,7 +18,7 @@ export async function* filesOf(
 ): AsyncGenerator<Part> {
   for (const path of await pathsIn(folder)) {
     const handle = await open(path).catch((error: unknown) => {
-      if (sqlState(error) === 'ENOENT') return null;
+      if (codeOf(error) === 'ENOENT') return null;
       throw error;
     });
     if (!handle) continue;
@@ -41,7 +41,7 @@ export async function* filesOf(
 async function pathsIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
-      if (sqlState(error) === 'ENOENT') return [];
+      if (codeOf(error) === 'ENOENT') return [];
       throw error;
     },
   );

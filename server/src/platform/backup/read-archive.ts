@@ -3,7 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { sqlState } from '../errors.ts';
+import { codeOf } from '../errors.ts';
 import { BackupError } from './errors.ts';
 import {
   type FileBackup,
@@ -113,7 +113,7 @@ function unzipped(part: Readable, onBytes: (chunk: Buffer) => void): Readable {
 }
 
 function unreadable(file: string, error: unknown): BackupError {
-  const code = sqlState(error);
+  const code = codeOf(error);
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
   if (code !== undefined) return new BackupError(`${file} could not be read (${code}).`);
   return new BackupError(`${file} is no backup of Pathkeeper, or was cut off on its way here.`);

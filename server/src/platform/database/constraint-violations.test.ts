@@ -1,12 +1,15 @@
+import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { AppError, notFound } from '../errors.ts';
 import { refusingViolations } from './constraint-violations.ts';
 
 /** An error as the driver makes it, within the one that Drizzle throws. */
-const violation = (code: string, constraint_name: string) =>
-  new Error('Failed query', {
-    cause: Object.assign(new Error('violates'), { code, constraint_name }),
+const violation = (code: string, constraint_name?: string, message = 'violates') => {
+  const cause = Object.assign(new postgres.PostgresError(message), { message, code });
+  return new Error('Failed query', {
+    cause: constraint_name === undefined ? cause : Object.assign(cause, { constraint_name }),
   });
+};
 
 const REFUSALS = {
   things_name_unique: () => new AppError('conflict', 'You already have that thing.'),
@@ -37,10 +40,9 @@ it('knows the constraint of a shard of a distributed table, a long name by its b
     expect(await refused(name)).toMatchObject({ code: 'not_found' });
   }
   const message = 'insert or update on table "t_102008" violates … "things_owner_fk_102008"';
-  const told = new Error('Failed query', {
-    cause: Object.assign(new Error(message), { code: '23503' }),
+  expect(await refusalOf(violation('23503', undefined, message))).toMatchObject({
+    code: 'not_found',
   });
-  expect(await refusalOf(told)).toMatchObject({ code: 'not_found' });
   for (const name of ['things_owner_fk_9', 'others_owner_fk_102008', 'things_owner_0af3b2c2_102']) {
     expect(await refused(name)).not.toBeInstanceOf(AppError);
   }

@@ -1,5 +1,5 @@
 import type { AppError } from '../errors.ts';
-import { sqlState } from '../errors.ts';
+import { sqlState } from './errors.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 const UNIQUE_VIOLATION = '23505';

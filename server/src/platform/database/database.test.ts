@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Line, layLine } from '../../../test/line.ts';
 import { createTestDatabase } from '../../../test/postgres.ts';
-import { sqlState } from '../errors.ts';
+import { sqlState } from './errors.ts';
 import { type Database, openDatabase } from './index.ts';
 import { readList, writeList } from './queries/lists.ts';
 import { prepared } from './queries/prepared-query.ts';

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { waitingForLock } from '../../../test/lock-waits.ts';
 
@@ -73,6 +74,19 @@ describe('a save whose connection to the database is lost', () => {
     });
     expect((await one.call(api.entries.count, {})).body.count).toBe(1);
   });
+});
+
+it('a file that cannot be written is a fault of ours, not a journal out of reach', async () => {
+  const owner = await test.person();
+  await test.db.execute(sql`update users set role = 'admin' where id = ${owner.user?.id}`);
+  const create = { width: 9, height: 9, channels: 3, background: '#345' } as const;
+  const image = new File([await sharp({ create }).png().toBuffer()], 'lake.png');
+  const missing = Object.assign(new Error('no such folder'), { code: 'ENOENT', syscall: 'open' });
+  vi.spyOn(test.context.files, 'put').mockRejectedValue(missing);
+  const { status, body } = await (await owner.signInAgain()).call(api.blogAdmin.addImage, {
+    body: { image, alt: null },
+  });
+  expect([status, body.code]).toEqual([500, 'internal']);
 });
 
 describe('what cannot be read as a request', () => {

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { ErrorBody } from '@pathkeeper/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, sqlState } from '../errors.ts';
+import { isAway } from '../database/errors.ts';
+import { AppError, codeOf } from '../errors.ts';
 
 interface Answer {
   status: number;
@@ -26,11 +27,6 @@ const REFUSALS: Record<string, () => AppError> = {
     new AppError('invalid_request', 'The request’s length does not match what was sent.'),
 };
 
-// The server is gone, going or coming back (classes 08, 57P and the driver's own), has no room left, or has
-// rolled back again and again for the sake of others (class 40).
-const DATABASE_AWAY =
-  /^(08...|40001|40P01|57P0[1-5]|53[1-4]00|ECONN.*|CONNECTION_.*|CONNECT_TIMEOUT|ENOENT|EPIPE|EPERM)$/;
-
 /** Any error as status and body: never a stack, a SQL text or a path (D10). */
 function answerTo(error: FastifyError): Answer {
   if (error instanceof AppError) return answer(error);
@@ -48,7 +44,7 @@ function answerTo(error: FastifyError): Answer {
   if (error.statusCode === 400 && error.name === 'SyntaxError') {
     return answer(new AppError('malformed_json', 'The request is not valid JSON.'));
   }
-  if (DATABASE_AWAY.test(sqlState(error) ?? '')) {
+  if (isAway(error)) {
     return answer(
       new AppError('unavailable', 'The journal is out of reach for a moment. Please try again.', {
         retryAfter: 2,
@@ -121,7 +117,7 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.error(
         {
           route: request.routeOptions.url,
-          code: sqlState(error) ?? error.name,
+          code: codeOf(error) ?? error.name,
           at: whereOf(error),
         },
         'request failed',

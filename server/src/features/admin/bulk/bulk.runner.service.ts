@@ -1,6 +1,6 @@
 import type { BulkSkip } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
-import { sqlState } from '../../../platform/errors.ts';
+import { sqlState } from '../../../platform/database/errors.ts';
 import { type Job, runJob } from '../../../platform/jobs.ts';
 import type { Forgetting } from '../standing.service.ts';
 import { actOnOne, undoOne } from './bulk.one.service.ts';

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import postgres from 'postgres';
+import { DatabaseAway } from '../errors.ts';
 
 /** A statement as the driver takes it. */
 export interface Statement {
@@ -36,13 +37,16 @@ export type Rows = postgres.RowList<postgres.Row[]>;
 /** Makes a driver with these settings added; it connects with its first statement. */
 export type Connect = (settings: postgres.Options<Record<string, never>>) => postgres.Sql;
 
-/** The connection broke off: it is unknown whether the last statement took effect. */
-class ConnectionLost extends Error {
-  readonly code = 'CONNECTION_CLOSED';
+const LOST = 'The connection to PostgreSQL was lost.';
+const lost = () => new DatabaseAway('CONNECTION_CLOSED', LOST);
 
-  constructor() {
-    super('The connection to PostgreSQL was lost.');
-  }
+/** An error of the driver; one of its socket or of its own connection says that the database is away. */
+function toldOf(error: unknown): unknown {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const isOfSocket = syscall !== undefined || code.startsWith('CONNECT');
+  return isOfSocket && !(error instanceof DatabaseAway)
+    ? new DatabaseAway(code, LOST, error)
+    : error;
 }
 
 /**
@@ -119,7 +123,7 @@ export class Connection {
   }
 
   async #send({ text, parameters, options, asLists }: Statement): Promise<Rows> {
-    if (!this.#isOpen) throw new ConnectionLost();
+    if (!this.#isOpen) throw lost();
     try {
       const query = this.#driver.unsafe(text, parameters, options);
       return await (asLists ? (query.values() as unknown as Promise<Rows>) : query);
@@ -127,7 +131,7 @@ export class Connection {
       // PostgreSQL continues after an error of its own. After any other failure the state is unknown.
       const isRefusal = error instanceof postgres.PostgresError && error.severity === 'ERROR';
       if (!isRefusal) this.#lose();
-      throw error;
+      throw toldOf(error);
     }
   }
 
@@ -147,7 +151,7 @@ export class Connection {
     if (!this.#isOpen) return;
     void this.close(0);
     this.#onLost();
-    this.#interrupt?.(new ConnectionLost());
+    this.#interrupt?.(lost());
   }
 
   /** Closes it, after waiting at most `seconds` for a running statement. */
@@ -161,7 +165,7 @@ export class Connection {
 function socketOnce(): (options: postgres.ParsedOptions) => net.Socket {
   let isUsed = false;
   return ({ path, host, port }) => {
-    if (isUsed) throw new ConnectionLost();
+    if (isUsed) throw lost();
     isUsed = true;
     if (path) return net.connect(path);
     const to = { host: host[0] ?? 'localhost', port: port[0] ?? 5432 };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseAway } from '../errors.ts';
 import { type Scope, transact } from '../transaction.ts';
 import { type Connect, Connection, type Rows, type Statement } from './connection.ts';
 import { repeated } from './repeated.ts';
@@ -13,21 +14,14 @@ const PATIENCE = 5;
 /** How long a request waits for a connection, unless told otherwise. */
 const MAX_WAIT_MS = 30 * SECOND;
 
-class PoolClosed extends Error {
-  readonly code = 'CONNECTION_ENDED';
+const poolClosed = () =>
+  new DatabaseAway('CONNECTION_ENDED', 'The connections to PostgreSQL have been closed.');
 
-  constructor() {
-    super('The connections to PostgreSQL have been closed.');
-  }
-}
-
-class NoneFree extends Error {
-  readonly code = 'CONNECTION_WAIT_TIMEOUT';
-
-  constructor() {
-    super('All connections to PostgreSQL were in use for too long.');
-  }
-}
+const noneFree = () =>
+  new DatabaseAway(
+    'CONNECTION_WAIT_TIMEOUT',
+    'All connections to PostgreSQL were in use for too long.',
+  );
 
 interface Waiting {
   resolve(connection: Connection): void;
@@ -91,7 +85,7 @@ export class Pool {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#watch);
-    for (const { reject } of this.#waiting.splice(0)) reject(new PoolClosed());
+    for (const { reject } of this.#waiting.splice(0)) reject(poolClosed());
     const held = this.#all.size - this.#idle.length;
     const idle = this.#idle.splice(0).map((connection) => this.#end(connection));
     if (held > 0) {
@@ -113,7 +107,7 @@ export class Pool {
   }
 
   #take(): Connection | undefined {
-    if (this.#isClosed) throw new PoolClosed();
+    if (this.#isClosed) throw poolClosed();
     return this.#idle.pop() ?? this.#open();
   }
 
@@ -138,7 +132,7 @@ export class Pool {
       };
       const limit = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(new NoneFree());
+        reject(noneFree());
       }, this.maxWaitMs);
       this.#waiting.push(waiting);
     });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sqlState } from '../../errors.ts';
+import { sqlState } from '../errors.ts';
 
 /** What PostgreSQL rolls back for the sake of others: a conflict of snapshots, a deadlock. */
 const FOR_OTHERS = new Set(['40001', '40P01']);
