@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import {
   accountDeletions,
+  isMember,
   passwordResets,
   type SessionData,
   sessions,
@@ -40,6 +41,29 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
  */
 export async function lockUser(tx: Database, id: number): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row;
+}
+
+const { passwordHash: _secret, ...shown } = getTableColumns(users);
+
+/** An account as other features know it: without the secret that it opens with. */
+export type Account = Omit<UserRow, 'passwordHash'>;
+
+const member = (db: Database, userId: number) =>
+  db
+    .select(shown)
+    .from(users)
+    .where(and(eq(users.id, userId), isMember));
+
+/** Somebody who can sign in. */
+export async function findMember(db: Database, userId: number): Promise<Account | undefined> {
+  const [row] = await member(db, userId);
+  return row;
+}
+
+/** The same, locked as by `lockUser`. */
+export async function lockMember(tx: Database, userId: number): Promise<Account | undefined> {
+  const [row] = await member(tx, userId).for('no key update');
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { ROLES } from '@pathkeeper/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -58,6 +58,9 @@ export const users = pgTable(
     index('users_moderators').on(t.id).where(sql`${t.role} = 'moderator'`),
   ],
 );
+
+/** Who can sign in; the built-in author cannot, and plays no part (D1). */
+export const isMember = isNotNull(users.passwordHash);
 
 /** What administrators search people by, as its index has it. */
 export function searchedText(

@@ -6,14 +6,16 @@ import { forgetEvents } from './security-log/security-log.service.ts';
 import { forgetAbsent } from './sessions/presence.service.ts';
 
 export {
+  type Account,
   deletePasswordResets,
   deleteSessions,
   deleteUser,
   distrustSessions,
+  findMember,
   findUserById,
   findUserByName,
   isOwner,
-  lockUser,
+  lockMember,
   markQuestionnaireDone,
   setAccountType,
   setBeta,

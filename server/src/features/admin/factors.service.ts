@@ -1,15 +1,9 @@
 import type { PersonSheet } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { removeFactors } from '../accounts/index.ts';
+import { type Account, removeFactors } from '../accounts/index.ts';
 import { notify } from '../notices/index.ts';
-import {
-  type Account,
-  type Acting,
-  actOn,
-  type Forgetting,
-  requireMay,
-} from './standing.service.ts';
+import { type Acting, actOn, type Forgetting, requireMay } from './standing.service.ts';
 
 /**
  * Takes lost second factors off an account: its password alone opens it again (D78). It weakens an

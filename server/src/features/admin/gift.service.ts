@@ -3,7 +3,7 @@ import type { Earnings } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/errors.ts';
-import { findUserById } from '../accounts/index.ts';
+import { findMember } from '../accounts/index.ts';
 import { logAct } from '../audit/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { notify, withdrawNotice } from '../notices/index.ts';
@@ -30,9 +30,8 @@ export async function giftXp(
   gift: Gift,
   { now, key = null }: Pick<Attempt, 'now' | 'key'>,
 ) {
-  const person = await findUserById(context.db, gift.userId);
-  // The built-in author cannot sign in and plays no part.
-  if (!person?.passwordHash) throw notFound('That person');
+  const person = await findMember(context.db, gift.userId);
+  if (!person) throw notFound('That person');
   const { earnings } = await asOwner(context, gift.userId, (tx, row) => {
     // The receiver's lock is held, so the key is kept among theirs.
     const asked = key === null ? null : `gift of ${giver ?? 0}: ${key}`;

@@ -2,15 +2,9 @@ import { ADMIN_LIMITS, type api, type ParsedInput, type PersonSheet } from '@pat
 import { momentIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { keepAccount, planDeletion } from '../accounts/index.ts';
+import { type Account, keepAccount, planDeletion } from '../accounts/index.ts';
 import { hasPlan } from '../subscription/index.ts';
-import {
-  type Account,
-  type Acting,
-  actOn,
-  type Forgetting,
-  requireMay,
-} from './standing.service.ts';
+import { type Acting, actOn, type Forgetting, requireMay } from './standing.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,13 @@
 import { ENGAGEMENT_FROM, type PeopleFilter } from '@pathkeeper/contract';
 import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { localDateAt } from '../../platform/clock.ts';
-import { accountDeletions, searchedText, suspensions, users } from '../accounts/accounts.tables.ts';
+import {
+  accountDeletions,
+  isMember,
+  searchedText,
+  suspensions,
+  users,
+} from '../accounts/accounts.tables.ts';
 import { activeDay, progress } from '../progression/progression.tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -101,7 +107,7 @@ export function conditions(filter: PeopleFilter, now: Date): SQL[] {
   const { search, role, level, engagement, activeWithin, status } = filter;
   return [
     // Whoever cannot sign in (the built-in author) is nobody.
-    isNotNull(users.passwordHash),
+    isMember,
     search?.trim() ? matches(search) : undefined,
     // Written out, so that the planner knows the index of the few.
     role ? eq(users.role, sql.raw(`'${role}'`)) : undefined,

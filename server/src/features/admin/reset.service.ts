@@ -1,15 +1,9 @@
 import type { PersonSheet } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { canRecover, letterTo, makeResetPath } from '../accounts/index.ts';
+import { type Account, canRecover, letterTo, makeResetPath } from '../accounts/index.ts';
 import { notify } from '../notices/index.ts';
-import {
-  type Account,
-  type Acting,
-  actOn,
-  type Forgetting,
-  requireMay,
-} from './standing.service.ts';
+import { type Acting, actOn, type Forgetting, requireMay } from './standing.service.ts';
 
 /**
  * Makes a link with which somebody can choose a new password, once, within an hour. Whoever reads it can

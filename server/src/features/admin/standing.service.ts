@@ -4,13 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import {
+  type Account,
   deletePasswordResets,
   deleteSessions,
   distrustSessions,
   endedSuspensions,
   findHold,
   isOwner,
-  lockUser,
+  lockMember,
   type Sessions,
   setBeta as storeBeta,
   storeRole,
@@ -29,8 +30,6 @@ export type Acting = (Actor & { id: number }) | null;
 
 /** What is told when somebody's standing has changed; the command line has no sessions of its own. */
 export type Forgetting = Pick<Sessions, 'forget'>;
-
-export type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 type Input<Call extends keyof typeof api.admin> = ParsedInput<(typeof api.admin)[Call]>;
 
@@ -57,8 +56,8 @@ export async function actOn(
   await personSheet(context, userId);
   const now = context.clock.now();
   const sids = await asOwner(context, userId, async (tx) => {
-    const person = await lockUser(tx, userId);
-    if (!person?.passwordHash) throw notFound('That person');
+    const person = await lockMember(tx, userId);
+    if (!person) throw notFound('That person');
     await work({ tx, person, now, log: (act, more) => logOf(tx, caller, userId, now, act, more) });
     return distrustSessions(tx, userId);
   });

@@ -1,6 +1,6 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { isMember, users } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 import { dailyCounts } from './admin.tables.ts';
@@ -23,7 +23,7 @@ export async function countTiles(db: Database, now: Date) {
     })
     .from(progress)
     .innerJoin(users, eq(users.id, progress.userId))
-    .where(isNotNull(users.passwordHash));
+    .where(isMember);
   return row ?? { totalUsers: 0, highEngagement: 0, levelFiveUp: 0, activeThisWeek: 0 };
 }
 

@@ -1,6 +1,6 @@
 import { can } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database/index.ts';
-import { findUserById } from '../accounts/index.ts';
+import { findMember } from '../accounts/index.ts';
 import { type CaseRow, countReports } from './cases.service.ts';
 import { readForumSettings } from './forum-settings.ts';
 
@@ -16,9 +16,9 @@ export async function isReportedEnough(
 ): Promise<boolean> {
   const { autoHide, reportsToHide } = await readForumSettings(tx);
   if (!autoHide) return false;
-  const author = authorId === null ? undefined : await findUserById(tx, authorId);
-  // Words of the installation itself, whose author cannot sign in (D1).
-  if (author?.passwordHash === null) return false;
+  const author = authorId === null ? undefined : await findMember(tx, authorId);
+  // Words of the installation itself, whose author is no member (D1).
+  if (authorId !== null && !author) return false;
   const actor = author ? { role: author.role, isOwner: false } : null;
   if (!can(actor, 'beHiddenByReports')) return false;
   const madeBefore = new Date(now.getTime() - GROWN_MS);

@@ -10,7 +10,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { type Page, readPage } from '../../platform/database/paging.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { findUserById } from '../accounts/index.ts';
+import { findMember } from '../accounts/index.ts';
 import { logAct } from '../audit/index.ts';
 import { endStop, findStop, presentStop, setStop } from '../forum-cases/index.ts';
 import { type NoticeDetails, notify } from '../notices/index.ts';
@@ -51,7 +51,7 @@ export async function stop(
   how: ParsedInput<typeof api.moderation.stop>['body'],
   { now }: Moment,
 ): Promise<WritingStop> {
-  if (!(await findUserById(context.db, userId))) throw notFound('That person');
+  if (!(await findMember(context.db, userId))) throw notFound('That person');
   return asOwner(context, userId, (tx) => stopAuthor(tx, caller, userId, how, now));
 }
 
@@ -63,7 +63,7 @@ export async function stopAuthor(
   { days, reason }: { days: number; reason: string },
   now: Date,
 ): Promise<WritingStop> {
-  const person = userId === null ? undefined : await findUserById(tx, userId);
+  const person = userId === null ? undefined : await findMember(tx, userId);
   if (!person) throw new AppError('conflict', 'Its author has left: there is nobody to stop.');
   if (!can(caller, 'stopWriting', person)) {
     throw new AppError('forbidden', 'Only members can be stopped from writing.');
@@ -88,7 +88,7 @@ export async function liftStop(
   userId: number,
   { now }: Moment,
 ): Promise<void> {
-  if (!(await findUserById(context.db, userId))) throw notFound('That person');
+  if (!(await findMember(context.db, userId))) throw notFound('That person');
   await asOwner(context, userId, (tx) => lift(tx, caller, userId, now));
 }
 

@@ -1,8 +1,8 @@
 import { PEOPLE_LIMITS } from '@pathkeeper/contract';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/queries/prepared-query.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { isMember, users } from '../accounts/accounts.tables.ts';
 import { billingAccounts } from '../entitlements/entitlements.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 
@@ -37,13 +37,7 @@ export async function idsByPrefix(
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        sql`lower(${users.username}) like ${pattern}`,
-        isNotNull(users.passwordHash),
-        ne(users.id, exceptId),
-      ),
-    )
+    .where(and(sql`lower(${users.username}) like ${pattern}`, isMember, ne(users.id, exceptId)))
     // The order of the index, so that it stops at the last name that is wanted.
     .orderBy(sql`lower(${users.username}) using ~<~`)
     .limit(PEOPLE_LIMITS.names);
@@ -60,6 +54,6 @@ export async function idsByNames(
   const rows = await db
     .select({ id: users.id, name: sql<string>`lower(${users.username})` })
     .from(users)
-    .where(and(inArray(sql`lower(${users.username})`, lower), isNotNull(users.passwordHash)));
+    .where(and(inArray(sql`lower(${users.username})`, lower), isMember));
   return new Map(rows.map(({ id, name }) => [name, id]));
 }

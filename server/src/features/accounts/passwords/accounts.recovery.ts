@@ -5,10 +5,10 @@ import type { Letter } from '../../../platform/mail.ts';
 import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts';
 import { passwordResetTries, signInByAccount } from '../accounts.limits.ts';
 import {
+  type Account,
   deletePasswordResets,
   findUserById,
   findUserByName,
-  type UserRow,
   updateUser,
 } from '../accounts.repository.ts';
 import type { Sessions } from '../sessions/accounts.sessions.ts';
@@ -65,7 +65,7 @@ async function resetLetter(
 }
 
 /** The letter that brings somebody a path of `makeResetPath`. */
-export function letterTo({ config }: Pick<Context, 'config'>, user: UserRow, path: string): Letter {
+export function letterTo({ config }: Pick<Context, 'config'>, user: Account, path: string): Letter {
   const link = new URL(path, config.PUBLIC_URL);
   return { to: user.email, subject: 'A way back into Pathkeeper', text: letterText(user, link) };
 }
@@ -84,7 +84,7 @@ export async function makeResetPath(
   return { path: `/reset-password#${userId}.${secret}`, expiresAt };
 }
 
-const letterText = ({ username }: UserRow, link: URL) => `\
+const letterText = ({ username }: Account, link: URL) => `\
 Somebody, most likely you, has forgotten the password of ${username} at Pathkeeper. Choose another here:
 
 ${link}

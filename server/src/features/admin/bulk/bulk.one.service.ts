@@ -2,21 +2,16 @@ import { type BulkSkip, can } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import {
+  type Account,
   distrustSessions,
   findHold,
-  findUserById,
+  findMember,
   isOwner,
-  lockUser,
+  lockMember,
 } from '../../accounts/index.ts';
 import { asOwner, type ProgressRow } from '../../progression/index.ts';
 import { giveAsOneOfMany, takeBack } from '../gift.service.ts';
-import {
-  type Account,
-  betaAs,
-  type Forgetting,
-  restoreAs,
-  suspendAs,
-} from '../standing.service.ts';
+import { betaAs, type Forgetting, restoreAs, suspendAs } from '../standing.service.ts';
 import { type BulkRow, hasItem, insertItem, markUndone } from './bulk.public.repository.ts';
 
 /** The act on many has one line in the log; each of its people has none. */
@@ -41,7 +36,7 @@ export async function actOnOne(
   bulk: BulkRow,
   userId: number,
 ): Promise<BulkSkip | null> {
-  if (!(await findUserById(context.db, userId))?.passwordHash) return 'gone';
+  if (!(await findMember(context.db, userId))) return 'gone';
   return changeOne(context, sessions, userId, async (tx, person, row) => {
     if (await hasItem(tx, bulk.id, userId)) return null;
     const left =
@@ -73,8 +68,8 @@ async function changeOne(
   work: (tx: Database, person: Account, row: ProgressRow) => Promise<BulkSkip | null>,
 ): Promise<BulkSkip | null> {
   const { left, sids } = await asOwner(context, userId, async (tx, row) => {
-    const person = await lockUser(tx, userId);
-    if (!person?.passwordHash) return { left: 'gone' as const, sids: [] };
+    const person = await lockMember(tx, userId);
+    if (!person) return { left: 'gone' as const, sids: [] };
     const why = await work(tx, person, row);
     return { left: why, sids: why === null ? await distrustSessions(tx, userId) : [] };
   });

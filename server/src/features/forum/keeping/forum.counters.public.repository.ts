@@ -1,18 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
-import { users } from '../../accounts/accounts.tables.ts';
+import { isMember, users } from '../../accounts/accounts.tables.ts';
 import { progress } from '../../progression/progression.tables.ts';
 import { forumCategories, forumPosts, forumReplies } from '../forum.tables.ts';
 
@@ -151,7 +139,7 @@ export async function wrongPeople(
     .select({ id: progress.userId, posts: progress.forumPosts, liked: progress.repliesLiked })
     .from(progress)
     .innerJoin(users, eq(users.id, progress.userId))
-    .where(and(inArray(progress.userId, [...ids]), isNotNull(users.passwordHash)))
+    .where(and(inArray(progress.userId, [...ids]), isMember))
     .orderBy(asc(progress.userId));
   const posts = await countStanding(db, forumPosts, ids);
   const liked = await countStanding(db, forumReplies, ids, gt(forumReplies.likeCount, 0));

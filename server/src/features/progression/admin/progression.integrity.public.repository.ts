@@ -1,6 +1,6 @@
-import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
-import { users } from '../../accounts/accounts.tables.ts';
+import { isMember, users } from '../../accounts/accounts.tables.ts';
 import type { ProgressRow } from '../progression.repository.ts';
 import { progress, writtenDays, xpEvents } from '../progression.tables.ts';
 
@@ -90,5 +90,5 @@ export function progressAfter(db: Database, id: number, limit: number): Promise<
 
 /** How many of some accounts are people's, as administrators count them: the built-in author is nobody. */
 export function countPeople(db: Database, ids: readonly number[]): Promise<number> {
-  return db.$count(users, and(inArray(users.id, [...ids]), isNotNull(users.passwordHash)));
+  return db.$count(users, and(inArray(users.id, [...ids]), isMember));
 }
