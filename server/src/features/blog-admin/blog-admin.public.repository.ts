@@ -1,6 +1,7 @@
 import type { ArticleState } from '@pathkeeper/contract';
 import { aliasedTable, and, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { containsWords } from '../../platform/search/substring.ts';
@@ -129,7 +130,7 @@ export async function insertEmpty(
   now: Date,
   id: number | null,
 ): Promise<StoredArticle> {
-  const [row] = await tx
+  const rows = await tx
     .insert(blogArticles)
     .values({
       ...(id === null ? {} : { id }),
@@ -140,7 +141,7 @@ export async function insertEmpty(
       search: sql`''::tsvector`,
     })
     .returning(STORED);
-  return row as StoredArticle;
+  return one(rows);
 }
 
 export async function updateArticle(

@@ -1,6 +1,7 @@
 import { LATE_MS, type Mood } from '@pathkeeper/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
@@ -53,7 +54,7 @@ export async function updateEntry(
   id: number,
   { document, ...fields }: EntryChange,
 ): Promise<EntryRow> {
-  const [row] = await db
+  const rows = await db
     .update(entries)
     .set({
       ...fields,
@@ -62,7 +63,7 @@ export async function updateEntry(
     })
     .where(owned(ownerId, id))
     .returning(entryColumns);
-  return row as EntryRow;
+  return one(rows);
 }
 
 export async function setPlace(

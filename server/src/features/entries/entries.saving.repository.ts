@@ -1,6 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
@@ -52,8 +53,8 @@ export async function insertEntry(
   ownerId: number,
   { document, ...fields }: NewEntry,
 ): Promise<EntryRow> {
-  const [row] = await newEntry(db).execute({ ...fields, ...document, ownerId });
-  return row as EntryRow;
+  const rows = await newEntry(db).execute({ ...fields, ...document, ownerId });
+  return one(rows);
 }
 
 /** The id of an entry that is not there yet. */

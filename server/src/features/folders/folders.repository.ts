@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { folders } from './folders.tables.ts';
 
 export type FolderRow = typeof folders.$inferSelect;
@@ -23,11 +24,11 @@ export async function insertFolder(
   ownerId: number,
   folder: { name: string; color: string; createdAt: Date },
 ): Promise<FolderRow> {
-  const [row] = await db
+  const rows = await db
     .insert(folders)
     .values({ ...folder, userId: ownerId })
     .returning();
-  return row as FolderRow;
+  return one(rows);
 }
 
 export async function updateFolder(

@@ -1,6 +1,7 @@
 import type { QueueDecision, ReportReason } from '@pathkeeper/contract';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { forumCases, forumReports } from './forum-cases.tables.ts';
 
@@ -46,11 +47,11 @@ export async function openCase(
 ): Promise<CaseRow> {
   const open = await openCaseOf(tx, thing);
   if (!open) {
-    const [row] = await tx
+    const rows = await tx
       .insert(forumCases)
       .values({ ...thing, openedAt: now, isUrgent, kindWord })
       .returning();
-    return row as CaseRow;
+    return one(rows);
   }
   const more = {
     isUrgent: open.isUrgent || isUrgent,

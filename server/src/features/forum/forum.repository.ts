@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import {
@@ -26,7 +27,7 @@ export async function insertPost(
   search: SearchDocument,
   id: number | null,
 ): Promise<number> {
-  const [row] = await tx
+  const rows = await tx
     .insert(forumPosts)
     .values({
       ...post,
@@ -35,7 +36,7 @@ export async function insertPost(
       search: searchColumn(search),
     })
     .returning({ id: forumPosts.id });
-  return row?.id ?? 0;
+  return one(rows).id;
 }
 
 type ReplyRow = typeof forumReplies.$inferSelect;
@@ -71,8 +72,8 @@ export async function insertReply(
   reply: NewReply,
   madeId: number | null,
 ): Promise<ReplyRow> {
-  const [row] = await newReply(tx).execute({ ...reply, madeId, ownerId });
-  return row as ReplyRow;
+  const rows = await newReply(tx).execute({ ...reply, madeId, ownerId });
+  return one(rows);
 }
 
 /** The reply that a first try made, by the id that it was given. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { untie } from '../../platform/database/set-aside.ts';
 import { goals } from './goals.tables.ts';
 
@@ -92,11 +93,11 @@ export async function insertGoal(
   goal: NewGoal,
   id: number | null,
 ): Promise<number> {
-  const [row] = await tx
+  const rows = await tx
     .insert(goals)
     .values({ ...goal, ...(id === null ? {} : { id }), userId: ownerId, isCompleted: false })
     .returning({ id: goals.id });
-  return (row as { id: number }).id;
+  return one(rows).id;
 }
 
 export async function updateGoal(

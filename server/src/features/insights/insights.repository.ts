@@ -1,6 +1,7 @@
 import type { Insight } from '@pathkeeper/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { containsWords } from '../../platform/search/substring.ts';
 import { insights } from './insights.tables.ts';
@@ -90,11 +91,11 @@ export async function insertInsight(
   insight: NewInsight,
   id: number | null,
 ): Promise<InsightRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(insights)
     .values({ ...insight, ...(id === null ? {} : { id }), userId: ownerId })
     .returning();
-  return row as InsightRow;
+  return one(rows);
 }
 
 /** Changes what is given. The insight is there: its writer's lock is held. */
@@ -104,8 +105,8 @@ export async function updateInsight(
   id: number,
   change: Undefinable<Pick<NewInsight, 'title' | 'content' | 'category'>> & { updatedAt: Date },
 ): Promise<InsightRow> {
-  const [row] = await tx.update(insights).set(change).where(owned(ownerId, id)).returning();
-  return row as InsightRow;
+  const rows = await tx.update(insights).set(change).where(owned(ownerId, id)).returning();
+  return one(rows);
 }
 
 type Undefinable<T> = { [K in keyof T]?: T[K] | undefined };

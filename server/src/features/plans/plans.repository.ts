@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { subscriptionPlans } from './plans.tables.ts';
 
 export type PlanRow = typeof subscriptionPlans.$inferSelect;
@@ -30,8 +31,8 @@ export async function insertPlan(
   db: Database,
   plan: typeof subscriptionPlans.$inferInsert,
 ): Promise<PlanRow> {
-  const [row] = await db.insert(subscriptionPlans).values(plan).returning();
-  return row as PlanRow;
+  const rows = await db.insert(subscriptionPlans).values(plan).returning();
+  return one(rows);
 }
 
 export async function updatePlan(
@@ -39,12 +40,12 @@ export async function updatePlan(
   id: number,
   change: Partial<PlanRow>,
 ): Promise<PlanRow> {
-  const [row] = await db
+  const rows = await db
     .update(subscriptionPlans)
     .set(change)
     .where(eq(subscriptionPlans.id, id))
     .returning();
-  return row as PlanRow;
+  return one(rows);
 }
 
 /** Keeps the price that was made for a plan, unless the plan was changed meanwhile. */

@@ -1,5 +1,6 @@
 import { and, asc, between, count, desc, eq, gte, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
@@ -21,8 +22,8 @@ const locked = prepared((db) =>
  * `asOwner` takes it.
  */
 export async function lockProgress(tx: Database, ownerId: number): Promise<ProgressRow> {
-  const [row] = await locked(tx).execute({ ownerId });
-  return row as ProgressRow;
+  const rows = await locked(tx).execute({ ownerId });
+  return one(rows);
 }
 
 const progressByOwner = prepared((db) =>

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, min, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { accountDeletions } from '../accounts/accounts.tables.ts';
 import { billingAccounts } from '../entitlements/entitlements.tables.ts';
 import { ENDED } from './subscription.rules.ts';
@@ -49,8 +50,8 @@ export async function keepEvent(
   event: Pick<EventRow, 'id' | 'type' | 'customerId' | 'createdAt' | 'receivedAt'>,
 ): Promise<EventRow> {
   await db.insert(billingEvents).values(event).onConflictDoNothing();
-  const [row] = await db.select().from(billingEvents).where(eq(billingEvents.id, event.id));
-  return row as EventRow;
+  const rows = await db.select().from(billingEvents).where(eq(billingEvents.id, event.id));
+  return one(rows);
 }
 
 /** Says that what an event asks for is done, or what kept it from that; false when it was done before. */

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { customTags } from './tags.tables.ts';
 
 export type TagRow = typeof customTags.$inferSelect;
@@ -21,11 +22,11 @@ export async function insertTag(
   ownerId: number,
   tag: { tagName: string; displayOrder: number },
 ): Promise<TagRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(customTags)
     .values({ ...tag, userId: ownerId })
     .returning();
-  return row as TagRow;
+  return one(rows);
 }
 
 export async function renameTag(

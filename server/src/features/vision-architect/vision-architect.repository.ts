@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { one } from '../../platform/database/one.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { visionChats, visionMessages } from './vision-architect.tables.ts';
 
@@ -80,11 +81,11 @@ export async function insertChat(
   now: Date,
   isCurrent = true,
 ): Promise<ChatRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(visionChats)
     .values({ ...{ userId: ownerId, isCurrent }, startedAt: now, updatedAt: now })
     .returning();
-  return row as ChatRow;
+  return one(rows);
 }
 
 export async function updateChat(
@@ -163,11 +164,11 @@ export async function insertMessage(
   message: NewMessage,
   id: number | null = null,
 ): Promise<MessageRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(visionMessages)
     .values({ ...message, ...(id === null ? {} : { id }), userId: ownerId })
     .returning();
-  return row as MessageRow;
+  return one(rows);
 }
 
 /** Puts another question in the place of one that is open. */
@@ -177,10 +178,10 @@ export async function updateMessage(
   id: number,
   change: Partial<NewMessage>,
 ): Promise<MessageRow> {
-  const [row] = await tx
+  const rows = await tx
     .update(visionMessages)
     .set(change)
     .where(ownedMessage(ownerId, id))
     .returning();
-  return row as MessageRow;
+  return one(rows);
 }

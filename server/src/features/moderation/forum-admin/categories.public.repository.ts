@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
+import { one } from '../../../platform/database/one.ts';
 import { forumCategories, forumPosts } from '../../forum/forum.tables.ts';
 
 export type CategoryRow = typeof forumCategories.$inferSelect;
@@ -13,8 +14,8 @@ export async function insertCategory(
   tx: Database,
   category: typeof forumCategories.$inferInsert,
 ): Promise<CategoryRow> {
-  const [row] = await tx.insert(forumCategories).values(category).returning();
-  return row as CategoryRow;
+  const rows = await tx.insert(forumCategories).values(category).returning();
+  return one(rows);
 }
 
 export async function updateCategory(
@@ -22,12 +23,12 @@ export async function updateCategory(
   id: number,
   change: Partial<typeof forumCategories.$inferInsert>,
 ): Promise<CategoryRow> {
-  const [row] = await tx
+  const rows = await tx
     .update(forumCategories)
     .set(change)
     .where(eq(forumCategories.id, id))
     .returning();
-  return row as CategoryRow;
+  return one(rows);
 }
 
 /** How many posts a category holds, those that are removed or hidden included. */

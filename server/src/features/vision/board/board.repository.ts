@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
+import { one } from '../../../platform/database/one.ts';
 import { visionBoards } from '../vision.tables.ts';
 
 export type BoardRow = typeof visionBoards.$inferSelect;
@@ -27,11 +28,11 @@ export async function insertBoard(
   ownerId: number,
   board: Pick<BoardRow, 'name' | 'layout' | 'updatedAt'>,
 ): Promise<BoardRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(visionBoards)
     .values({ ...board, userId: ownerId, isDefault: true })
     .returning();
-  return row as BoardRow;
+  return one(rows);
 }
 
 export async function updateLayout(
@@ -40,10 +41,10 @@ export async function updateLayout(
   id: number,
   change: Pick<BoardRow, 'layout' | 'updatedAt'>,
 ): Promise<BoardRow> {
-  const [row] = await tx
+  const rows = await tx
     .update(visionBoards)
     .set(change)
     .where(and(eq(visionBoards.userId, ownerId), eq(visionBoards.id, id)))
     .returning();
-  return row as BoardRow;
+  return one(rows);
 }

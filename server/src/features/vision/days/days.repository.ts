@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
+import { one } from '../../../platform/database/one.ts';
 import { isAfter, newestFirst, type Window } from '../../../platform/database/paging.ts';
 import { visionCommitments, visionSteps } from '../vision.tables.ts';
 
@@ -28,12 +29,12 @@ export async function saveCommitment(
     ...change
   }: Partial<CommitmentRow> & Pick<CommitmentRow, 'commitmentTime' | 'since'>,
 ): Promise<CommitmentRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(visionCommitments)
     .values({ ...change, since, userId: ownerId })
     .onConflictDoUpdate({ target: visionCommitments.userId, set: change })
     .returning();
-  return row as CommitmentRow;
+  return one(rows);
 }
 
 export async function deleteCommitment(tx: Database, ownerId: number): Promise<void> {
@@ -101,11 +102,11 @@ export async function insertStep(
   step: NewStep,
   id: number | null,
 ): Promise<StepRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(visionSteps)
     .values({ ...step, ...(id === null ? {} : { id }), userId: ownerId })
     .returning();
-  return row as StepRow;
+  return one(rows);
 }
 
 export async function setStepEntry(
@@ -114,12 +115,12 @@ export async function setStepEntry(
   localDate: string,
   entryId: number,
 ): Promise<StepRow> {
-  const [row] = await tx
+  const rows = await tx
     .update(visionSteps)
     .set({ entryId })
     .where(onDay(ownerId, localDate))
     .returning();
-  return row as StepRow;
+  return one(rows);
 }
 
 /** Deletes the step of a day; false when there was none. */

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
+import { one } from '../../../platform/database/one.ts';
 import { isAfter, newestFirst, type Window } from '../../../platform/database/paging.ts';
 import { visionResponses } from '../vision.tables.ts';
 
@@ -15,7 +16,7 @@ export async function insertResponse(
   response: Pick<ResponseRow, 'kind' | 'answers' | 'createdAt'>,
   id: number | null,
 ): Promise<number> {
-  const [row] = await tx
+  const rows = await tx
     .insert(visionResponses)
     .values({
       ...response,
@@ -23,7 +24,7 @@ export async function insertResponse(
       ...{ userId: ownerId, draft: null, taken: [] },
     })
     .returning({ id: visionResponses.id });
-  return (row as { id: number }).id;
+  return one(rows).id;
 }
 
 export async function updateResponse(
