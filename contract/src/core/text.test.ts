@@ -56,6 +56,16 @@ describe('a line', () => {
       expect(schema.parse(kept)).toBe(kept);
   });
 
+  it('reads as it is written: marks that turn the direction are left out', () => {
+    const schema = line({ name: 'It', max: 20 });
+    for (const mark of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+      expect(schema.parse(`Al${mark}ice${mark} `)).toBe('Alice');
+    }
+    expect(schema.safeParse('\u202e').error?.issues[0]?.message).toBe('It is required.');
+    // Those that only say which way a neighbour without direction goes are needed in Arabic and Hebrew.
+    expect(schema.parse('שלום!\u200f')).toBe('שלום!\u200f');
+  });
+
   it('may be left out when it is optional; blank means none', () => {
     const schema = optionalLine({ name: 'It', max: 5 });
     for (const none of [undefined, null, '', '  ']) expect(schema.parse(none)).toBeNull();

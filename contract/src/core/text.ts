@@ -8,6 +8,8 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 // Escape sequences and their like: they show nothing, and steer a terminal or a letter's head.
 const CONTROL = /\p{Cc}/u;
+// Embeddings, overrides and isolates of direction: they show nothing, and make a name read as another.
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** True when the text can be stored and comes back as it was. */
 function isStorable(value: string): boolean {
@@ -54,11 +56,14 @@ export function text({ name, max, missing, tooLong }: TextRules) {
     .refine(isStorable, { error: unstorable(name) });
 }
 
-/** One line of text: trimmed, its white space plain spaces, without control characters, not empty. */
+/**
+ * One line of text: trimmed, its white space plain spaces, without control characters, not empty. Marks that
+ * turn the direction come along with names that were copied, so they are left out; others are refused.
+ */
 export function line({ name, max, min = 1 }: LineRules) {
   return z
     .string({ error: askedFor(name) })
-    .transform((value) => value.trim().replace(/\s+/g, ' '))
+    .transform((value) => value.replace(DIRECTION, '').trim().replace(/\s+/g, ' '))
     .refine((value) => !CONTROL.test(value), { error: unstorable(name) })
     .pipe(text({ name, max }))
     .refine((value) => !isBlank(value), { error: `${name} is required.` })
