@@ -1,4 +1,6 @@
 // Plain values and pure functions without a schema, so that a screen can use them without a validator.
+import type { VisionAccess } from '../core/limits.ts';
+import type { Plan } from './plan-shapes.ts';
 
 /** How often a plan is paid for (S3.3). */
 export const PLAN_INTERVALS = ['month', 'year'] as const;
@@ -46,6 +48,48 @@ export const GRACE_DAYS = 7;
 /** What paying multiplies the day's allowance of an outside guide by (D73). */
 export const PAID_ALLOWANCE = 10;
 
+/** What an installation has of what paying can add. */
+export interface Installation {
+  hasOutsideGuide: boolean;
+  visionAccess: VisionAccess;
+}
+
+/** What paying adds, and all that it adds, in the words of the first plans; and where it does (D73). */
+const PAID = new Map<string, (here: Installation) => boolean>([
+  ['Ten times the day’s allowance of an outside guide', (here) => here.hasOutsideGuide],
+  ['The vision tools, while they are in beta', (here) => here.visionAccess === 'beta'],
+  ['Two further print themes', () => true],
+  ['A seal beside your name', () => true],
+]);
+
+/** What paying adds in an installation. */
+export const paidHere = (here: Installation): string[] =>
+  [...PAID].filter(([, isGiven]) => isGiven(here)).map(([words]) => words);
+
+/** What the first yearly plan says of its price. */
+const TWELVE_FOR_TEN = 'Twelve months for the price of ten.';
+
+/** Whether a year of it costs ten months at most, as the document's label says (S3.9). */
+export function savesTwoMonths(plan: Plan, plans: readonly Plan[]): boolean {
+  if (plan.interval !== 'year') return false;
+  const monthly = plans.filter(
+    ({ interval, currency }) => interval === 'month' && currency === plan.currency,
+  );
+  return monthly.length === 0 || monthly.some(({ price }) => plan.price <= price * 10);
+}
+
+/**
+ * The plans as an installation offers them: of what they were made with, only what is true here. What the
+ * owner wrote is the owner's to keep true.
+ */
+export const plansHere = (plans: readonly Plan[], here: Installation): Plan[] =>
+  plans.map((plan) => ({
+    ...plan,
+    description:
+      plan.description === TWELVE_FOR_TEN && !savesTwoMonths(plan, plans) ? '' : plan.description,
+    features: plan.features.filter((words) => PAID.get(words)?.(here) ?? true),
+  }));
+
 /** Currencies whose smallest unit is the unit itself. */
 const WITHOUT_CENTS: ReadonlySet<string> = new Set(
   'bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf'.split(' '),
@@ -60,13 +104,10 @@ function smallestOf(code: string): number {
   return IN_THOUSANDTHS.has(code) ? 1000 : 100;
 }
 
-/** An amount in the smallest unit of its currency, as people read it: $4.99, $50, ¥500 (D72). */
+/** An amount in the smallest unit of its currency, as people read it: $4.99, $50.00, ¥500 (D72). */
 export function formatPrice(amount: number, currency: string): string {
   const code = currency.toLowerCase();
-  const units = amount / smallestOf(code);
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: code,
-    ...(Number.isInteger(units) ? { maximumFractionDigits: 0, minimumFractionDigits: 0 } : {}),
-  }).format(units);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).format(
+    amount / smallestOf(code),
+  );
 }

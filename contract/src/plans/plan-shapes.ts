@@ -43,6 +43,7 @@ const PRICE = {
 };
 const TRIAL = { error: `The days of trial must be a whole number from 0 to ${trialDays}.` };
 const CURRENCY = 'The currency must be the three letters of one, like usd.';
+const CURRENCIES = Intl.supportedValuesOf('currency');
 const FEATURES = `A plan can have at most ${PLAN_LIMITS.features} features.`;
 const yesOrNo = (name: string) => z.boolean({ error: `${name} must be true or false.` });
 
@@ -54,7 +55,7 @@ const fields = {
   price: z.number(PRICE).int(PRICE).min(price.min, PRICE).max(price.max, PRICE),
   currency: text({ name: 'The currency', max: 3 })
     .transform((value) => value.toLowerCase())
-    .refine((value) => /^[a-z]{3}$/.test(value), { error: CURRENCY }),
+    .refine((value) => CURRENCIES.includes(value.toUpperCase()), { error: CURRENCY }),
   interval: z.enum(PLAN_INTERVALS, { error: 'The interval must be month or year.' }),
   popular: yesOrNo('popular'),
   features: z

@@ -2,7 +2,7 @@ import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle
 import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** Flags, names and times before or after an act; never anybody's words. */
+/** Flags, names, titles and times before or after an act; never anybody's words. */
 export type AuditState = Record<string, string | number | boolean | null>;
 
 const somebody = (column: string) =>

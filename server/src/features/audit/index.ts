@@ -1,3 +1,4 @@
+export { changed } from './audit.rules.ts';
 export {
   type Act,
   type AuditRow,

@@ -1,8 +1,8 @@
 import type { AdminPlan, api, ParsedInput, Plan } from '@pathkeeper/contract';
-import { PLAN_LIMITS } from '@pathkeeper/contract';
+import { formatPrice, PLAN_LIMITS, plansHere } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { logAct } from '../audit/index.ts';
+import { changed, logAct } from '../audit/index.ts';
 import { refuseOtherPrice } from './plan-prices.ts';
 import { countByPlan } from './plans.public.repository.ts';
 import type { PlanRow } from './plans.repository.ts';
@@ -17,8 +17,13 @@ function presentPlan({ priceId: _priceId, ...plan }: PlanRow): Plan {
 }
 
 /** The plans on offer (D72). */
-export async function offeredPlans({ db }: Pick<Context, 'db'>): Promise<Plan[]> {
-  return (await repository.listPlans(db, { activeOnly: true })).map(presentPlan);
+export async function offeredPlans(
+  context: Pick<Context, 'db' | 'config' | 'settings'>,
+): Promise<Plan[]> {
+  return plansHere((await soldPlans(context)).map(presentPlan), {
+    hasOutsideGuide: context.config.GUIDE_PROVIDER !== 'built-in',
+    visionAccess: context.settings.current().visionAccess,
+  });
 }
 
 /** The plans on offer, with their prices at Stripe. */
@@ -103,9 +108,9 @@ export async function changePlan(
       ...given,
       ...(isOther && !keepsPrice ? { priceId: null } : {}),
     });
-    const lines = [told(before), told(after)];
-    if (JSON.stringify(lines[0]) !== JSON.stringify(lines[1])) {
-      await log(context, tx, { actorId, act: 'change', id, before: lines[0], after: lines[1] });
+    const states = changed(told(before), told(after));
+    if (Object.keys(states.after).length > 0) {
+      await log(context, tx, { actorId, act: 'change', id, ...states });
     }
     return after;
   });
@@ -116,8 +121,9 @@ export async function changePlan(
 type Told = Record<string, string | number | boolean | null>;
 
 /** What the log keeps of a plan. */
-const told = ({ id: _id, features, ...plan }: PlanRow): Told => ({
+const told = ({ id: _id, features, price, currency, ...plan }: PlanRow): Told => ({
   ...plan,
+  price: formatPrice(price, currency),
   features: features.join('; '),
 });
 

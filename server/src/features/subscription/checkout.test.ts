@@ -18,6 +18,9 @@ it('sells two plans, whose prices are cents with their currency (D72)', async ()
     [1, 'Life Path Light Monthly', 499, 'usd', 'month'],
     [2, 'Life Path Light Annual', 4990, 'usd', 'year'],
   ]);
+  // No outside guide, and vision tools for administrators: neither is sold.
+  const given = ['Two further print themes', 'A seal beside your name'];
+  expect(body.map(({ features }) => features)).toEqual([given, given]);
 });
 
 it('leads from a plan to a page, from the page to a payment, and believes Stripe alone', async () => {

@@ -1,8 +1,9 @@
+import { paidHere } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { siteInfo } from '../site/site.queries.ts';
 import classes from './GivesAndKeeps.module.css';
-import { adds, NEVER_TOUCHES } from './plan-words.ts';
+import { NEVER_TOUCHES } from './plan-words.ts';
 
 /**
  * Why anybody would pay, and what nobody has to pay for (D73): all of it is true. Where the plans stand
@@ -10,13 +11,17 @@ import { adds, NEVER_TOUCHES } from './plan-words.ts';
  */
 export function GivesAndKeeps({ keepsOnly = false }: { keepsOnly?: boolean }) {
   const { data: site } = useQuery(siteInfo());
+  const added = paidHere({
+    hasOutsideGuide: site?.guide.kind === 'model',
+    visionAccess: site?.visionAccess ?? 'admins',
+  });
   return (
     <div className={classes.both}>
       {!keepsOnly && (
         <div>
           <SmallCaps as="h3">What paying adds</SmallCaps>
           <ul className={classes.list} data-mark="lozenge">
-            {adds(site?.guide.kind === 'model').map((line) => (
+            {added.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

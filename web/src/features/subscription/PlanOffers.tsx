@@ -1,4 +1,4 @@
-import type { Plan } from '@pathkeeper/contract';
+import { type Plan, savesTwoMonths } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import classes from './PlanOffers.module.css';
-import { priceOf, savesTwoMonths } from './plan-words.ts';
+import { priceOf } from './plan-words.ts';
 import { offeredPlans } from './subscription.queries.ts';
 
 interface PlanOffersProps {

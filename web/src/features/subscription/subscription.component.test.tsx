@@ -27,6 +27,14 @@ test('what it costs is read signed out, and a plan leads to opening a journal', 
   await expect.element(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
+test('where every plan is retired none is announced, and what stays free is read all the same', async () => {
+  server.on(api.subscription.plans, []);
+  await renderApp('/pricing', { user: null });
+  await expect.element(heading('No plan is on offer now')).toBeVisible();
+  await expect.element(page.getByText('What it never touches')).toBeVisible();
+  await expect.element(heading('Plans, for whoever')).not.toBeInTheDocument();
+});
+
 test('a plan that is chosen leads to the page of the payment', async () => {
   server.on(api.subscription.createCheckout, {
     success: true,
@@ -119,7 +127,7 @@ test.for([
   },
   {
     became: { refunded: 200 },
-    words: `$2 of the $4.99 of ${DAY} was refunded, which the bank may take some days to show; the plan stays as it is.`,
+    words: `$2.00 of the $4.99 of ${DAY} was refunded, which the bank may take some days to show; the plan stays as it is.`,
     isPaid: true,
   },
   {

@@ -11,7 +11,7 @@ import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { siteInfo } from '../../site/site.queries.ts';
 import { GivesAndKeeps } from '../GivesAndKeeps.tsx';
 import { PlanOffers } from '../PlanOffers.tsx';
-import { subscription, tellCheckoutFailed, useCheckout } from '../subscription.queries.ts';
+import { offeredPlans, subscription, tellCheckoutFailed, useCheckout } from '../subscription.queries.ts';
 import classes from './PricingScreen.module.css';
 
 const QUESTIONS = [
@@ -36,6 +36,8 @@ export function PricingScreen({ user }: { user: User | null }) {
   const { data: site } = useQuery(siteInfo());
   const checkout = useCheckout();
   const navigate = useNavigate();
+  // Until it is known, what stands almost everywhere.
+  const isOffered = useQuery(offeredPlans()).data?.length !== 0;
   const isPaying = user?.accountType === 'premium';
   const { data: own } = useQuery({ ...subscription(), enabled: isPaying });
   const choose = (planId: number) => {
@@ -74,7 +76,7 @@ export function PricingScreen({ user }: { user: User | null }) {
       </Card>
       <section aria-labelledby="plans">
         <h2 id="plans" className={classes.plansTitle}>
-          Plans, for whoever wants a little more
+          {isOffered ? 'Plans, for whoever wants a little more' : 'No plan is on offer now'}
         </h2>
         <PlanOffers
           inFull
