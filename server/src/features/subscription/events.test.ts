@@ -51,6 +51,10 @@ it('believes nothing that is forged, altered, old or unsigned', async () => {
     nonsense: await shop.sendRaw('<xml>', 't=1,v1=2'),
     empty: await shop.sendRaw('', signature),
   };
+  for (const noEvent of [{}, null, 7, [], { ...event, data: null }, { ...event, created: 'now' }]) {
+    const status = await shop.send(noEvent as unknown as typeof event);
+    Object.assign(statuses, { [JSON.stringify(noEvent)]: status });
+  }
   expect(new Set(Object.values(statuses))).toEqual(new Set([400]));
   expect(await kept(event.id)).toBeUndefined();
   expect(await shop.state(person)).toMatchObject({ entitled: false });

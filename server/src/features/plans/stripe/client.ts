@@ -121,12 +121,23 @@ export async function readEvent(
   const { webhooks } = await clientOf(config);
   const now = clock.now().getTime();
   for (const secret of secrets) {
+    let event: Stripe.Event;
     try {
       const body = Buffer.from(payload);
-      return webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now);
+      event = webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now);
     } catch {
       // Perhaps it is signed with the other one.
+      continue;
     }
+    if (isEvent(event)) return event;
+    throw new AppError('invalid_request', 'That is no event.');
   }
   throw new AppError('invalid_request', 'The signature does not fit.');
 }
+
+/** Whether what was signed has what is read of an event. */
+const isEvent = (event: Stripe.Event | null): boolean =>
+  typeof event?.id === 'string' &&
+  typeof event.type === 'string' &&
+  Number.isFinite(event.created) &&
+  Boolean(event.data?.object);
