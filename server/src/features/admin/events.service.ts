@@ -2,9 +2,13 @@ import type { AdminEvent, api, ParsedInput } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { type Page, readPage } from '../../platform/database/paging.ts';
 import { findUserByName } from '../accounts/index.ts';
-import { type AuditRow, listAllActs } from '../audit/index.ts';
+import { type AuditRow, listAllActs, logAct } from '../audit/index.ts';
 import { presentPeople } from '../people/index.ts';
-import { bulkActsOn } from './bulk/bulk.service.ts';
+import { bulkActsOn, bulkOutcomes } from './bulk/bulk.service.ts';
+
+/** Logs that somebody began to check the levels of everybody. */
+export const logCheck = ({ db }: Pick<Context, 'db'>, actorId: number, at: Date): Promise<void> =>
+  logAct(db, { at, area: 'accounts', act: 'check-levels', actorId });
 
 /** What was done anywhere, newest first (D54). */
 export async function listEvents(
@@ -28,25 +32,42 @@ export async function listEvents(
   });
 }
 
-/** One query, however many lines there are. */
+/** A query for each kind of thing, however many lines there are. */
 async function present({ db }: Context, rows: readonly AuditRow[]): Promise<AdminEvent[]> {
-  const people = await presentPeople(
-    { db },
-    rows.flatMap(({ actorId, personId }) => [actorId, personId]),
-  );
+  const bulks = await bulkOutcomes(db, [...new Set(rows.flatMap((row) => bulkOf(row) ?? []))]);
+  const people = await presentPeople({ db }, [
+    ...rows.flatMap(({ actorId, personId }) => [actorId, personId]),
+    ...[...bulks.values()].flatMap(({ changed }) => changed),
+  ]);
   const nameOf = (id: number | null) => (id === null ? null : (people.get(id)?.username ?? null));
   return rows.map((row) => {
     const actor = row.actorId === null ? undefined : people.get(row.actorId);
+    const bulk = bulks.get(bulkOf(row) ?? 0);
+    const names = bulk?.changed.flatMap((id) => nameOf(id) ?? []).join(', ');
     return {
       id: row.id,
       at: row.at.toISOString(),
       area: row.area,
       actor: actor ? { id: actor.id, username: actor.username } : null,
       action: row.act,
-      subject: subjectOf(row, nameOf(row.personId)),
-      details: { before: row.before, after: row.after, reason: row.reason },
+      subject: subjectOf(row, names || nameOf(row.personId)),
+      details: { before: row.before, after: withOutcome(row, bulk), reason: row.reason },
     };
   });
+}
+
+/** The act on many that a line is about. */
+const bulkOf = ({ subjectKind, subjectId }: AuditRow): number | null =>
+  subjectKind === 'bulk' ? subjectId : null;
+
+/** A line says how many an act was ordered for; how many it changed is known at its end. */
+function withOutcome(
+  { act, after }: AuditRow,
+  bulk: { state: string; done: number } | undefined,
+): AdminEvent['details']['after'] {
+  if (!bulk || bulk.state === 'running' || act === 'bulk-undo') return after;
+  const { people = null, ...more } = after ?? {};
+  return { people, changed: bulk.done, ...more };
 }
 
 function subjectOf(

@@ -159,6 +159,34 @@ export async function markUndone(tx: Database, bulkId: number, userId: number): 
   return rows.length > 0;
 }
 
+/** What came of some acts: how many each changed, and who they are where they are no more than `most`. */
+export async function outcomesOf(
+  db: Database,
+  ids: readonly number[],
+  most: number,
+): Promise<(Pick<BulkRow, 'id' | 'state' | 'done'> & { changed: number[] })[]> {
+  if (ids.length === 0) return [];
+  const { id, state, done } = bulkActs;
+  const acts = await db
+    .select({ id, state, done })
+    .from(bulkActs)
+    .where(inArray(id, [...ids]));
+  const few = acts.filter((act) => act.done > 0 && act.done <= most).map((act) => act.id);
+  const { bulkId, userId } = bulkItems;
+  const items =
+    few.length === 0
+      ? []
+      : await db
+          .select({ bulkId, userId })
+          .from(bulkItems)
+          .where(inArray(bulkId, few))
+          .orderBy(asc(userId));
+  return acts.map((act) => ({
+    ...act,
+    changed: items.filter((item) => item.bulkId === act.id).map((item) => item.userId),
+  }));
+}
+
 export async function actsOn(db: Database, userId: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: bulkItems.bulkId })

@@ -161,6 +161,13 @@ async function present({ db }: Pick<Context, 'db'>, row: BulkRow): Promise<BulkP
   };
 }
 
+/** So few people are named in the log; more are counted. */
+const NAMED = 5;
+
+/** What came of some acts, by id: how many each changed, and who where they are few. */
+export const bulkOutcomes = async (db: Database, ids: readonly number[]) =>
+  new Map((await repository.outcomesOf(db, ids, NAMED)).map((each) => [each.id, each]));
+
 /** Acts on many that changed somebody, newest first; a thousand at most. */
 export const bulkActsOn = (db: Database, userId: number): Promise<number[]> =>
   repository.actsOn(db, userId, 1000);

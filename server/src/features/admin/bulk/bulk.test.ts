@@ -75,9 +75,12 @@ it('suspends those named but the owner, oneself and administrators, and undoes i
   const refused = await second.call(api.accounts.me, {});
   expect([refused.body.code, refused.body.reason]).toEqual(['suspended', 'Spam']);
   const { body: lines } = await owner.call(api.admin.events, { query: { action: 'bulk-suspend' } });
-  expect(lines.map(({ subject, details }) => [subject?.id, details.after?.people])).toEqual([
-    [done.id, 6],
-  ]);
+  expect(
+    lines.map(({ subject, details: { after } }) => [subject?.id, after?.people, after?.changed]),
+  ).toEqual([[done.id, 6, 2]]);
+  // Few are named.
+  const changed = [second, people[2]].map((each) => each?.user?.username);
+  expect(lines[0]?.subject?.name?.split(', ').sort()).toEqual(changed.sort());
   const { body: about } = await owner.call(api.admin.events, {
     query: { person: second.user?.username ?? '' },
   });

@@ -1,9 +1,9 @@
-import type { AdminPerson, User } from '@pathkeeper/contract';
+import { type AdminPerson, can, type User } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import type { DashboardAddress } from '../dashboard.address.ts';
-import { oneOrMany, totalWords } from '../people-words.ts';
+import { totalWords } from '../people-words.ts';
 import classes from './BulkBar.module.css';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BULK_CHOICES, type BulkChoice, CHOICES } from './bulk-words.ts';
@@ -22,23 +22,22 @@ interface BulkBarProps {
 /** Choosing people over the table, and what can be done to those who are chosen. */
 export function BulkBar({ user, address, rows, total, selection, onOrdered }: BulkBarProps) {
   const [choice, setChoice] = useState<BulkChoice | null>(null);
-  const { ids, isAll } = selection;
-  const onPage = rows.map(({ id }) => id);
-  const chosenHere = onPage.filter(selection.isChosen).length;
-  const isAny = isAll || ids.size > 0;
+  const { people, isAll } = selection;
+  const chosenHere = rows.filter(({ id }) => selection.isChosen(id)).length;
+  const isAny = isAll || people.size > 0;
   const isPage = chosenHere === rows.length;
-  const words = isAll && total ? `All ${totalWords(total.count, total.is)}` : `${ids.size}`;
+  const words = isAll && total ? `All ${totalWords(total.count, total.is)}` : `${people.size}`;
   return (
     <div className={classes.bar}>
       <Checkbox
         label={isAny ? `${words} chosen` : 'Choose this page'}
         checked={isPage}
         indeterminate={isAny && !isPage}
-        onChange={(event) => selection.choose(onPage, event.target.checked)}
+        onChange={(event) => selection.choose(rows, event.target.checked)}
       />
       {isAny && (
         <div className={classes.acts}>
-          {!isAll && isPage && total && total.count > ids.size && (
+          {!isAll && isPage && total && total.count > people.size && (
             <Button variant="bare" onClick={selection.chooseAll}>
               Choose all {totalWords(total.count, total.is)} that match
             </Button>
@@ -57,14 +56,9 @@ export function BulkBar({ user, address, rows, total, selection, onOrdered }: Bu
         <BulkDialog
           user={user}
           choice={choice}
-          ids={isAll ? null : [...ids]}
+          ids={isAll ? null : touched(user, choice, people)}
           address={address}
-          count={isAll ? (total?.count ?? 0) : ids.size}
-          people={
-            isAll && total && total.is !== 'exact'
-              ? `${totalWords(total.count, total.is)} people`
-              : oneOrMany(isAll ? (total?.count ?? 0) : ids.size, 'person', 'people')
-          }
+          total={total}
           onClose={() => setChoice(null)}
           onOrdered={(id) => {
             setChoice(null);
@@ -76,3 +70,9 @@ export function BulkBar({ user, address, rows, total, selection, onOrdered }: Bu
     </div>
   );
 }
+
+/** Those of the chosen whom policy does not leave out. */
+const touched = (user: User, choice: BulkChoice, people: Selection['people']): number[] =>
+  [...people.values()]
+    .filter((person) => can(user, 'actAmongMany', { ...person, act: CHOICES[choice].act }))
+    .map(({ id }) => id);

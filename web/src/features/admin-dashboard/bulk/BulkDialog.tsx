@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { filterOf } from '../admin.queries.ts';
 import type { DashboardAddress } from '../dashboard.address.ts';
 import { amountOf } from '../gift/gift-words.ts';
-import { startOfDay } from '../people-words.ts';
+import { oneOrMany, startOfDay, totalWords } from '../people-words.ts';
 import classes from './BulkDialog.module.css';
 import { useOrderBulk } from './bulk.queries.ts';
 import { type BulkChoice, CHOICES } from './bulk-words.ts';
@@ -19,12 +19,11 @@ import { type BulkChoice, CHOICES } from './bulk-words.ts';
 interface BulkDialogProps {
   user: User;
   choice: BulkChoice;
-  /** Those who were chosen one by one; null for all that match. */
+  /** Those who were chosen one by one and can be meant; null for all that match. */
   ids: number[] | null;
   address: DashboardAddress;
-  count: number;
-  /** How many, in words. */
-  people: string;
+  /** How many match. */
+  total: { count: number; is: string | null | undefined } | null;
   onClose: () => void;
   onOrdered: (id: number) => void;
 }
@@ -44,9 +43,16 @@ interface Fields {
 
 /** Asks before something is done to many: what it means, and to how many. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { user, choice, ids, address, count, people, onClose, onOrdered } = props;
+  const { user, choice, ids, address, total, onClose, onOrdered } = props;
   const form = useId();
   const { act, order, meaning } = CHOICES[choice];
+  const count = ids ? ids.length : (total?.count ?? 0);
+  const people =
+    !ids && total && total.is !== 'exact'
+      ? `${totalWords(total.count, total.is)} people`
+      : count === 0
+        ? 'nobody'
+        : oneOrMany(count, 'person', 'people');
   const kept = useDraft<Fields>(`admin-bulk:${user.id}:${choice}`, {
     ...{ reason: '', until: '', amount: '' },
   });
@@ -106,6 +112,7 @@ export function BulkDialog(props: BulkDialogProps) {
             type="submit"
             form={form}
             variant="filled"
+            disabled={count === 0}
             busy={kept.isSending}
             busyLabel="Ordering…"
           >

@@ -61,6 +61,28 @@ test('those who are chosen are suspended after the count is confirmed, and it is
   await expect.poll(() => location.search).toBe('');
 });
 
+test('whom policy leaves out is not counted among those it is confirmed for', async () => {
+  const me = anAccount('ines', { id: owner.id, role: 'admin', isOwner: true });
+  const admin = anAccount('marit', { id: 91, role: 'admin' });
+  server.on(calls.usersDetailed, pageOf([me, admin, odd], null, 3));
+  const ordered = server.on(calls.bulk, () => aBulk({ total: 1 }));
+  server.on(calls.bulkProgress, () => aBulk({ total: 1 }));
+  await renderApp('/admin/dashboard', { user: owner, window: DESK });
+  await page.getByRole('checkbox', { name: 'Choose ines' }).click();
+  await page.getByRole('checkbox', { name: 'Choose marit' }).click();
+  await button('Suspend…').click();
+  await expect
+    .element(dialog.getByText('You and administrators are left as before.'))
+    .toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Suspend nobody' })).toBeDisabled();
+  await button('Leave them').click();
+  await page.getByRole('checkbox', { name: 'Choose odd' }).click();
+  await button('Suspend…').click();
+  await dialog.getByLabelText('Reason').fill('Three letters.');
+  await dialog.getByRole('button', { name: 'Suspend one person' }).click();
+  await expect.poll(() => ordered).toMatchObject([{ body: { on: { ids: [odd.id] } } }]);
+});
+
 test('all that match are chosen by their count, which has to be right', async () => {
   server.on(calls.bulk, refuse(409, 'conflict', 'By now 1,290 match. Look again.'));
   await renderApp('/admin/dashboard?level=8&active=7', { user: owner, window: PHONE });

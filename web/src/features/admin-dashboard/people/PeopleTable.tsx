@@ -56,7 +56,7 @@ export function PeopleTable({ rows, sort, onSort, open, selection, isStale }: Pe
       <UserCell
         person={person}
         isChosen={selection.isChosen(person.id)}
-        onChoose={(is) => selection.choose([person.id], is)}
+        onChoose={(is) => selection.choose([person], is)}
       />
     ),
   };
