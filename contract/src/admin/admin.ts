@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SECURITY_EVENTS } from '../account-security.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ADMIN_LIMITS } from '../core/limits.ts';
-import { cursor, id, idParams, instant, limit } from '../core/shapes.ts';
+import { cursor, id, idParams, limit } from '../core/shapes.ts';
 import { optionalLine, text } from '../core/text.ts';
 import { adminAccounts } from './admin-accounts.ts';
 import { adminBulk } from './admin-bulk.ts';
@@ -28,6 +28,13 @@ const DAYS = { error: 'days must be a whole number from 1 to 366.' };
 
 const CONTINUED =
   'continued through the Link header. X-Total-Count says how many match; X-Total-Count-Is says whether that is “exact”, “about” or “at least” so many';
+
+/** An instant that a list is narrowed to. */
+const momentNamed = (name: string) =>
+  z.iso.datetime({
+    offset: true,
+    error: `${name} must be an instant, written like 2026-12-05T22:00:00Z.`,
+  });
 
 /** What administrators see and do (S2.7, D53-56); the log has a line for each act. */
 export const admin = {
@@ -122,8 +129,8 @@ export const admin = {
       action: text({ name: 'The action', max: 50 }).optional(),
       /** Who did it, or whom it concerns, by username. */
       person: text({ name: 'The name', max: 50 }).optional(),
-      since: instant.optional(),
-      until: instant.optional(),
+      since: momentNamed('since').optional(),
+      until: momentNamed('until').optional(),
       limit: limit.default(50),
       cursor,
     }),

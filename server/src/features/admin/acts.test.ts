@@ -86,6 +86,11 @@ it('a moderator is let go by nobody but the owner, by no way round', async () =>
   ]);
 });
 
+it('the log says how a moment is written that it is narrowed to', async () => {
+  const { body } = await owner.send('GET', `${api.admin.events.path}?since=2030-01-01`);
+  expect(body.error).toBe('since must be an instant, written like 2026-12-05T22:00:00Z.');
+});
+
 it('what a suspension was before it was changed or ended is on record', async () => {
   const person = await test.person('odin');
   const suspend = (reason: string) =>

@@ -9,7 +9,7 @@ import { checkIntegrity } from '../progression/index.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { exportPeople } from './csv.service.ts';
 import { listSecurityEvents } from './door.service.ts';
-import { listEvents } from './events.service.ts';
+import { listEvents, logCheck } from './events.service.ts';
 import { takeFactorsOff } from './factors.service.ts';
 import { giftXp } from './gift.service.ts';
 import { keepPerson, removePerson } from './grace.service.ts';
@@ -63,6 +63,8 @@ export function adminRoutes(
   );
   mount(calls.fixLevels, async ({ caller, body, at }) => {
     const after = body.after ?? 0;
+    // One line for a check, however many calls it takes; whom it mends has a line each.
+    if (after === 0) await logCheck(context, caller.id, at.now);
     const { details, ...report } = await checkIntegrity(context, {
       ...{ fix: true, after, patience: CHECK_MS, by: { id: caller.id, now: at.now } },
     });

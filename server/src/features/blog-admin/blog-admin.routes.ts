@@ -53,7 +53,11 @@ export function blogAdminRoutes(mount: Mount, { context }: BaseServices): void {
   mount(calls.returnTo, ({ caller, params, at }) =>
     writing.returnToVersion(context, caller, params, at),
   );
-  mount(calls.openPreview, ({ params, at }) => publishing.openPreview(context, params.id, at));
-  mount(calls.closePreview, ({ params, at }) => publishing.closePreview(context, params.id, at));
+  mount(calls.openPreview, ({ caller, params, at }) =>
+    publishing.openPreview(context, caller, params.id, at),
+  );
+  mount(calls.closePreview, ({ caller, params, at }) =>
+    publishing.closePreview(context, caller, params.id, at),
+  );
   mount(calls.addImage, ({ caller, body }) => writing.addImage(context, caller, body));
 }

@@ -408,6 +408,30 @@ describe('pictures', () => {
   });
 });
 
+it('is named in the log, with what became of its title and address', async () => {
+  const { id } = await made({ title: 'First name', isPublished: true, tags: ['Ice', 'ice'] });
+  const body = { title: 'Second name', slug: 'second' };
+  const { body: article } = await owner.call(calls.update, { ...on(id), body });
+  expect(article.tags).toEqual(['Ice']);
+  await owner.call(calls.openPreview, on(id));
+  await owner.call(calls.closePreview, on(id));
+  await owner.call(calls.remove, on(id));
+  const { body: lines } = await owner.call(api.admin.events, { query: { area: 'blog', limit: 4 } });
+  const titled = { before: null, after: { title: 'Second name' } };
+  expect(lines.map(({ action, details }) => [action, details])).toMatchObject([
+    ['remove', titled],
+    ['end-preview', titled],
+    ['preview', titled],
+    [
+      'edit',
+      {
+        before: { title: 'First name', slug: 'first-name' },
+        after: { title: 'Second name', slug: 'second' },
+      },
+    ],
+  ]);
+});
+
 describe('taking away', () => {
   it('is 410 for readers, can be taken back for 30 days as a draft, and is for good after them', async () => {
     const { id, slug } = await made({ title: 'Withdrawn', isPublished: true });
@@ -430,6 +454,7 @@ describe('taking away', () => {
     expect(await actsOn(id)).toEqual([
       'create',
       'publish',
+      'preview',
       'remove',
       'unpublish',
       'restore',

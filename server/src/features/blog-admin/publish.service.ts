@@ -67,7 +67,7 @@ export async function removeArticle(
       await rows.traceSlug(tx, row.slug, id);
     }
     await rows.updateArticle(tx, id, { removedAt: now, changedAt: now });
-    await log(tx, 'remove', id, { id: caller.id, now });
+    await log(tx, 'remove', row, { id: caller.id, now });
   });
 }
 
@@ -89,7 +89,7 @@ export async function restoreArticle(
       { ...settled(asItIs(row)), isPublished: false },
       { id: caller.id, now },
     );
-    await log(tx, 'restore', id, { id: caller.id, now });
+    await log(tx, 'restore', row, { id: caller.id, now });
   });
   return getArticle(context, id, { now });
 }
@@ -121,17 +121,22 @@ async function erase(tx: Database, id: number, now: Date): Promise<void> {
 const TOKEN_BYTES = 16;
 
 /** Makes the address that shows a draft; one that is there stays. @throws AppError not_found, conflict */
-export async function openPreview(context: Db, id: number, { now }: Moment) {
+export async function openPreview(context: Db, caller: Caller, id: number, { now }: Moment) {
   await changeArticle(context, id, async (tx, row) => {
     requireThere(row);
     if (row.previewToken !== null) return;
     await rows.updateArticle(tx, id, { previewToken: randomToken(TOKEN_BYTES) });
+    await log(tx, 'preview', row, { id: caller.id, now });
   });
   return getArticle(context, id, { now });
 }
 
 /** Ends the address that shows a draft. @throws AppError not_found */
-export async function closePreview(context: Db, id: number, { now }: Moment) {
-  await changeArticle(context, id, (tx) => rows.updateArticle(tx, id, { previewToken: null }));
+export async function closePreview(context: Db, caller: Caller, id: number, { now }: Moment) {
+  await changeArticle(context, id, async (tx, row) => {
+    if (row.previewToken === null) return;
+    await rows.updateArticle(tx, id, { previewToken: null });
+    await log(tx, 'end-preview', row, { id: caller.id, now });
+  });
   return getArticle(context, id, { now });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ARTICLE_RULES, cleanArticle } from '../../platform/html/index.ts';
 import { JobFailure } from '../../platform/jobs.ts';
-import { logAct } from '../audit/index.ts';
+import { changed, logAct } from '../audit/index.ts';
 import { BUILT_IN_AUTHOR_ID, noArticle, type StoredCard, type StoredText } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
 import { asOwner } from '../progression/index.ts';
@@ -121,12 +121,12 @@ export async function save(
   }
   // A draft saves itself while it is written: its versions say who did.
   const isEdited = row.isPublished && !isTurned && (redrawn || hasMoved);
-  if (isNew) await log(tx, 'create', row.id, { id: by, now });
-  else if (isEdited) await log(tx, 'edit', row.id, { id: by, now });
-  if (isTurned) await log(tx, isPublished ? 'publish' : 'unpublish', row.id, { id: by, now });
-  if (row.isFeatured !== isFeatured) {
-    await log(tx, isFeatured ? 'feature' : 'unfeature', row.id, { id: by, now });
-  }
+  const acts = [
+    ...(isNew ? ['create'] : isEdited ? ['edit'] : []),
+    ...(isTurned ? [isPublished ? 'publish' : 'unpublish'] : []),
+    ...(row.isFeatured === isFeatured ? [] : [isFeatured ? 'feature' : 'unfeature']),
+  ];
+  for (const act of acts) await log(tx, act, row, { id: by, now });
 }
 
 /** Notes what was drawn for a title, while the article still has that title. @throws AppError not_found */
@@ -175,14 +175,31 @@ const redraw = (context: Pick<Context, 'db'>, id: number): Promise<boolean> =>
     return isWhole;
   });
 
+/** What the log keeps of an article; its words are among its versions. */
+const told = ({ title, slug, publishedAt }: rows.StoredArticle) => ({
+  title,
+  slug,
+  publishedAt: publishedAt?.toISOString() ?? null,
+});
+
 /**
- * A line of the log about an article (D54). What a new installation begins with is nobody's act, and its articles
+ * A line of the log about an article: its title, and what became of it since it was `row` (D54). What a new installation begins with is nobody's act, and its articles
  * are dated before there was a log.
  */
-export async function log(tx: Database, act: string, id: number, by: By): Promise<void> {
+export async function log(
+  tx: Database,
+  act: string,
+  row: rows.StoredArticle,
+  by: By,
+): Promise<void> {
   if (by.id === BUILT_IN_AUTHOR_ID) return;
-  const subject = { kind: 'article', id } as const;
-  await logAct(tx, { at: by.now, area: 'blog', act, actorId: by.id, subject });
+  const now = (await rows.lockArticle(tx, row.id)) ?? row;
+  const { before, after } = changed(told(row), told(now));
+  await logAct(tx, {
+    ...{ at: by.now, area: 'blog', act, actorId: by.id, subject: { kind: 'article', id: row.id } },
+    before: Object.keys(before).length > 0 && row.version > 0 ? before : null,
+    after: { title: now.title, ...after },
+  });
 }
 
 interface Shown {

@@ -139,9 +139,12 @@ describe('the owner’s tools', () => {
     expect(body.fixed).toBe(1);
     expect((await statsOf(owner)).level).toBe(1);
     expect((await owner.call(api.admin.fixLevels, { body: {} })).body.fixed).toBe(0);
-    const { body: lines } = await owner.call(api.admin.events, { query: { limit: 2 } });
+    const { body: lines } = await owner.call(api.admin.events, { query: { limit: 4 } });
     expect(lines.map(({ action, details: { before, after } }) => [action, before, after])).toEqual([
+      // Looking is on record too, where there was nothing to mend.
+      ['check-levels', null, null],
       ['fix-levels', { level: 10, xp: 0 }, { level: 1, xp: 0 }],
+      ['check-levels', null, null],
       ['set-level', { level: null }, { level: 10 }],
     ]);
   });

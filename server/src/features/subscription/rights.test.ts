@@ -62,6 +62,10 @@ it('an administrator looks anew for whoever paid and does not see it', async () 
   const { body } = await owner.call(api.subscription.syncPerson, { params: { id } });
   expect(body).toMatchObject({ entitled: true, plan: { id: 1 } });
   expect(await shop.state(person)).toMatchObject({ entitled: true });
+  const { body: lines } = await owner.call(api.admin.events, { query: { action: 'sync' } });
+  expect(lines).toMatchObject([
+    { subject: { id }, details: { before: { status: 'none' }, after: { status: 'active' } } },
+  ]);
   const nobody = await owner.call(api.subscription.syncPerson, { params: { id: 999_999 } });
   expect(nobody.status).toBe(404);
 });
@@ -151,7 +155,13 @@ it('plans are edited, added and retired, with a line in the log; a price at Stri
   const other = await change(id, { priceId: before?.id ?? '' });
   expect([other.status, Object.keys(other.body.fields ?? {})]).toEqual([409, ['priceId']]);
   expect((await change(id, { priceId: 'price_none' })).body.error).toContain('has no such price');
-  for (const wrong of [{ price: 1.5 }, { price: 0 }, { currency: 'dollars' }, { name: '  ' }]) {
+  for (const wrong of [
+    { price: 1.5 },
+    { price: 0 },
+    { currency: 'dollars' },
+    { currency: 'xyz' },
+    { name: '  ' },
+  ]) {
     expect((await change(id, wrong)).status, JSON.stringify(wrong)).toBe(400);
   }
   expect((await change(id, { isActive: false })).body.isActive).toBe(false);
@@ -159,7 +169,10 @@ it('plans are edited, added and retired, with a line in the log; a price at Stri
   const { body: lines } = await owner.call(api.admin.events, {
     query: { area: 'plans', action: 'change' },
   });
-  expect(lines.length).toBe(2);
+  expect(lines.map(({ details: { before, after } }) => [before, after])).toEqual([
+    [{ isActive: true }, { isActive: false }],
+    [{ price: '$20.00' }, { price: '$25.00' }],
+  ]);
   // Another price is another price at Stripe: who has the plan keeps what they agreed to.
   const { person } = await shop.buyer(1);
   await shop.tellAll();

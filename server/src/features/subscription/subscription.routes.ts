@@ -45,5 +45,5 @@ export function subscriptionRoutes(mount: Mount, { context }: BaseServices): voi
     await receiveEvent(context, body, typeof signature === 'string' ? signature : '');
     return { success: true as const };
   });
-  mount(calls.syncPerson, ({ params }) => syncPerson(context, params.id));
+  mount(calls.syncPerson, ({ caller, params }) => syncPerson(context, caller.id, params.id));
 }

@@ -2,6 +2,7 @@ import type { Subscription } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findUserById } from '../accounts/index.ts';
+import { changed, logAct } from '../audit/index.ts';
 import { type AccountRow, findAccount, graceOf, holds } from '../entitlements/index.ts';
 import { anyPlan, askStripe, isMissing, isSelling } from '../plans/index.ts';
 import { findCustomerOf } from './subscription.repository.ts';
@@ -99,8 +100,23 @@ async function refuseOthersSession(
   if (found?.customer !== customerId) throw refused();
 }
 
-/** Looks at Stripe anew for somebody, as an administrator. @throws AppError not_found, unavailable */
-export async function syncPerson(context: Context, userId: number): Promise<Subscription> {
-  if (!(await findUserById(context.db, userId))) throw notFound('That person');
-  return syncOwn(context, userId, undefined);
+/**
+ * Looks at Stripe anew for somebody, as an administrator; a line of the log has what that changed.
+ * @throws AppError not_found, unavailable
+ */
+export async function syncPerson(
+  context: Context,
+  actorId: number,
+  userId: number,
+): Promise<Subscription> {
+  const { db, clock } = context;
+  if (!(await findUserById(db, userId))) throw notFound('That person');
+  const before = await getSubscription(context, userId);
+  const after = await syncOwn(context, userId, undefined);
+  await logAct(db, {
+    ...{ at: clock.now(), area: 'plans', act: 'sync', actorId, personId: userId },
+    ...{ subject: { kind: 'person', id: userId } },
+    ...changed({ status: before.status }, { status: after.status }),
+  });
+  return after;
 }

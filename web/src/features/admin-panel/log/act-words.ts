@@ -24,6 +24,7 @@ const ACTS = {
   'accounts:bulk-undo': 'Took an act on many back',
   'accounts:withdraw-invitation': 'Withdrew an invitation',
   'accounts:set-level': 'Set their own level',
+  'accounts:check-levels': 'Checked all levels',
   'accounts:fix-levels': 'Mended a level',
   'settings:change': 'Changed a setting',
   'settings:test-letter': 'Sent a trial letter',
@@ -42,8 +43,11 @@ const ACTS = {
   'blog:unfeature': 'No longer features',
   'blog:remove': 'Deleted an article',
   'blog:restore': 'Brought an article back',
+  'blog:preview': 'Made a preview link',
+  'blog:end-preview': 'Ended a preview link',
   'plans:create': 'Added a plan',
   'plans:change': 'Changed a plan',
+  'plans:sync': 'Asked Stripe anew',
   'plans:refund': 'Heard of a refund',
   'plans:dispute': 'Heard of a dispute',
   'plans:dispute-closed': 'Heard of a dispute’s end',
@@ -115,6 +119,8 @@ const NAMES: Record<string, string> = {
   expiresAt: 'ends',
   until: 'until',
   dueAt: 'on',
+  publishedAt: 'shows from',
+  xpAmount: 'XP each',
   xp: 'XP',
 };
 
