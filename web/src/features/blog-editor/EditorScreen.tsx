@@ -76,6 +76,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
   /** Readers have it, or will at its time: what is saved waits beside it. */
   const isSet = article?.isPublished ?? false;
   const words = wordsOf(fields.content);
+  const length = countOf(words);
   const minutes = readTimeOf(words);
   const panel = { fields, change, article, errors };
   const openDialog = async (which: 'versions' | 'preview') => {
@@ -103,6 +104,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
           saving={saving}
           isKept={writing.isKept}
           isSet={isSet}
+          hasWaiting={article?.waiting != null}
           onRetry={() => void writing.queue.flush()}
         />
         <p className={classes.links}>
@@ -164,7 +166,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
           />
           <p className={classes.foot}>
             <span>
-              {countOf(words).toLocaleString('en-US')} words, {minutes}{' '}
+              {length.toLocaleString('en-US')} {length === 1 ? 'word' : 'words'}, {minutes}{' '}
               {minutes === 1 ? 'minute' : 'minutes'}
             </span>
             <span className={classes.keys}>Alt+F10 goes to the tools, Escape comes back</span>

@@ -10,13 +10,15 @@ interface SaveLineProps {
   isKept: boolean;
   /** An article that readers have, or will have at its time: what is saved waits. */
   isSet: boolean;
+  /** Something of it waits. */
+  hasWaiting: boolean;
   onRetry: () => void;
 }
 
 const clock = (at: number) => clockTime(new Date(at).toISOString(), zoneHere());
 
 /** Says where the words are: saved, on their way, or kept in this browser for now. */
-export function SaveLine({ saving, isKept, isSet, onRetry }: SaveLineProps) {
+export function SaveLine({ saving, isKept, isSet, hasWaiting, onRetry }: SaveLineProps) {
   if (!isKept && saving.kind !== 'saved') {
     return (
       <p role="alert" className={classes.state}>
@@ -34,15 +36,18 @@ export function SaveLine({ saving, isKept, isSet, onRetry }: SaveLineProps) {
   }
   return (
     <p role="status" className={classes.state}>
-      {wordsFor(saving, isSet)}
+      {wordsFor(saving, { isSet, hasWaiting })}
     </p>
   );
 }
 
-function wordsFor(saving: SaveState, isSet: boolean): string {
+function wordsFor(
+  saving: SaveState,
+  { isSet, hasWaiting }: Pick<SaveLineProps, 'isSet' | 'hasWaiting'>,
+): string {
   switch (saving.kind) {
     case 'saved':
-      if (saving.at === null) return '';
+      if (saving.at === null || (isSet && !hasWaiting)) return '';
       return isSet
         ? `Kept at ${clock(saving.at)}, not published`
         : `Saved by itself at ${clock(saving.at)}`;

@@ -62,10 +62,28 @@ test('an article is published at a time of its author’s zone', async () => {
     .toBeVisible();
   await field('Day').fill('2030-12-01');
   await field('Hour').fill('07:30');
-  await button('Set for December 1').click();
+  await button('Set for December 1, 2030').click();
   await expect.element(page.getByText('Article published successfully')).toBeVisible();
   const at = instantOf({ day: '2030-12-01', hour: '07:30' }, zoneHere())?.toISOString();
   expect(updates).toMatchObject([{ body: { isPublished: true, publishedAt: at } }]);
+  await expectAccessible();
+});
+
+test('a time that is past is said to be, before the article shows at once', async () => {
+  const { set } = await openArticle({ title: 'A', content: '<p>One.</p>' });
+  await expect.element(page.getByText('1 word, 1 minute')).toBeVisible();
+  server.on(calls.update, ({ body }) =>
+    set({ isPublished: true, state: 'published', publishedAt: body.publishedAt ?? null }),
+  );
+  await page.getByRole('radio', { name: 'At a time' }).click();
+  await field('Day').fill('2020-01-01');
+  await expect.element(page.getByText(/That is past: it shows at once, under that day/)).toBeVisible();
+  await field('Excerpt').fill('Another excerpt.');
+  await expect.element(page.getByText(/^Saved by itself at/)).toBeVisible();
+  await button('Publish now, dated January 1, 2020').click();
+  await expect.element(page.getByText('Article published successfully')).toBeVisible();
+  // Readers have all of it: nothing is said to be kept from them.
+  await expect.element(page.getByText(/not published/)).not.toBeInTheDocument();
   await expectAccessible();
 });
 
@@ -76,7 +94,7 @@ test('a time that is chosen and not set yet is there after a reload', async () =
   await field('Day').fill('2030-12-01');
   reload();
   await expect.element(field('Day')).toHaveValue('2030-12-01');
-  await expect.element(button('Set for December 1')).toBeVisible();
+  await expect.element(button('Set for December 1, 2030')).toBeVisible();
   await page.getByRole('radio', { name: 'Now' }).click();
   reload();
   await expect.element(button('Publish now')).toBeVisible();
@@ -123,7 +141,7 @@ test('changes to a published article wait until they are published or discarded'
 test('what is changed about a planned article waits, and says so', async () => {
   const publishedAt = '2030-12-01T11:30:00.000Z';
   await openArticle({ isPublished: true, state: 'scheduled', publishedAt });
-  await expect.element(button('Set for December 1')).toBeVisible();
+  await expect.element(button('Set for December 1, 2030')).toBeVisible();
   await expect.element(page.getByText(/^As it was set/)).not.toBeInTheDocument();
   await field('Excerpt').fill('Another excerpt.');
   await expect.element(page.getByText(/^As it was set/)).toBeVisible();

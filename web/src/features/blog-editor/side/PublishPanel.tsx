@@ -1,19 +1,13 @@
 import type { ManagedArticle } from '@pathkeeper/contract';
 import { type ReactNode, useId, useState } from 'react';
+import { plainDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DateField } from '../../../ui/forms/fields/DateField.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Switch } from '../../../ui/forms/fields/toggles/Switch.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '../TextButton.tsx';
-import {
-  dayInWords,
-  instantOf,
-  type LocalMoment,
-  localMoment,
-  zoneHere,
-  zoneInWords,
-} from './moments.ts';
+import { instantOf, type LocalMoment, localMoment, zoneHere, zoneInWords } from './moments.ts';
 import classes from './PublishPanel.module.css';
 
 /** When an article is to be published: null is now. */
@@ -47,6 +41,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const [isAsking, setIsAsking] = useState<'discard' | 'unpublish' | null>(null);
   const isOut = article?.state === 'published';
   const at = when && instantOf(when, zone);
+  const isPast = at !== null && at <= new Date();
   const ask = (question: 'discard' | 'unpublish', work: () => void, words: ReactNode) => (
     <ConfirmDialog
       opened={isAsking === question}
@@ -104,8 +99,10 @@ export function PublishPanel(props: PublishPanelProps) {
                 />
               </div>
               <p className={classes.note}>
-                Your time, {zoneInWords(zone, at ?? new Date())}. It shows from then on, without a
-                hand.
+                Your time, {zoneInWords(zone, at ?? new Date())}.{' '}
+                {isPast
+                  ? 'That is past: it shows at once, under that day.'
+                  : 'It shows from then on, without a hand.'}
               </p>
               {hasWaiting && article?.isPublished && (
                 <p className={classes.note}>
@@ -118,7 +115,7 @@ export function PublishPanel(props: PublishPanelProps) {
       )}
       {(!isOut || hasWaiting) && (
         <Button variant="filled" wide busy={busy} busyLabel="Saving…" onClick={props.onPublish}>
-          {labelOf(isOut, when)}
+          {labelOf(isOut, when, isPast)}
         </Button>
       )}
       {article && (hasWaiting || article.isPublished) && (
@@ -168,8 +165,9 @@ export function PublishPanel(props: PublishPanelProps) {
   );
 }
 
-function labelOf(isOut: boolean, when: When): string {
+function labelOf(isOut: boolean, when: When, isPast: boolean): string {
   if (isOut) return 'Publish changes';
   if (!when) return 'Publish now';
-  return when.day ? `Set for ${dayInWords(when.day)}` : 'Choose the time';
+  if (!when.day) return 'Choose the time';
+  return `${isPast ? 'Publish now, dated' : 'Set for'} ${plainDay(when.day)}`;
 }

@@ -47,8 +47,3 @@ function offsetAt(instant: number, zone: string): number {
   const minute = Math.floor(instant / 60_000) * 60_000;
   return Date.parse(`${day}T${hour}:00Z`) - minute;
 }
-
-const months = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** 'December 1'. */
-export const dayInWords = (day: string): string => months.format(new Date(`${day}T12:00:00Z`));
