@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '../core/limits.ts';
 import { cursor, idOf } from '../core/shapes.ts';
 import { optionalLine, text } from '../core/text.ts';
+import { distinctTags } from '../journal/entry-beside.ts';
 import { article, articleCard, foundArticle, previewedArticle } from './blog-shapes.ts';
 
 const PAGE = { error: `limit must be between 1 and ${BLOG_LIMITS.page}.` };
@@ -20,13 +21,13 @@ export const blogCategory = z.enum(BLOG_CATEGORIES, {
   error: `The category must be one of: ${BLOG_CATEGORIES.join(', ')}.`,
 });
 
-/** Tags of an article; empty ones are dropped (S2.5). */
+/** Tags of an article; empty ones and repeats in another case are dropped (S2.5). */
 export const blogTags = z
   .array(optionalLine({ name: 'A tag', max: BLOG_LIMITS.tag }), {
     error: 'The tags must be a list.',
   })
   .max(BLOG_LIMITS.tags, { error: `An article can have at most ${BLOG_LIMITS.tags} tags.` })
-  .transform((tags) => tags.filter((tag) => tag !== null));
+  .transform((tags) => distinctTags(tags.filter((tag) => tag !== null)));
 
 /** The calls of S2.7 that read the blog. Each answers visitors, and only what is published by now. */
 export const blog = {

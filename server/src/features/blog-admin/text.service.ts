@@ -89,7 +89,7 @@ export async function cleanText(
     picture: featuredImage && (await pictureAt(tx, featuredImage)),
     pictureAlt: featuredImageAlt === null ? '' : featuredImageAlt,
     category,
-    tags: tags && [...new Set(tags)],
+    tags,
     metaTitle,
     metaDescription,
   };

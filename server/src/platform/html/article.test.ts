@@ -27,6 +27,20 @@ it('opens a note that nothing leads to, and leaves a call of none alone', async 
   );
 });
 
+it('leaves no frame of a picture that may not be shown', () => {
+  const elsewhere = '<img src="https://evil.example/x.png">';
+  expect(cleanArticle(`<p>A</p><figure>${elsewhere}</figure><p>B</p>`)).toBe('<p>A</p><p>B</p>');
+  expect(cleanArticle(`<figure>${elsewhere}<figcaption>Ice</figcaption></figure>`)).toBe(
+    '<figure><figcaption>Ice</figcaption></figure>',
+  );
+});
+
+it('keeps headings deeper than it has as the deepest it has', () => {
+  expect(cleanArticle('<h4>four</h4><h5>five</h5><h6>six</h6>')).toBe(
+    '<h4>four</h4><h4>five</h4><h4>six</h4>',
+  );
+});
+
 it('keeps what was marked by the older names of marks', () => {
   expect(cleanArticle('<h1>Ice</h1><p><b>thin</b>, <i>thick</i>, <del>dry</del></p>')).toBe(
     '<h2>Ice</h2><p><strong>thin</strong>, <em>thick</em>, <s>dry</s></p>',

@@ -11,6 +11,9 @@ const INLINE = ['a', 'br', 'code', 'em', 's', 'strong'];
 const BLOCKS = ['blockquote', 'li', 'ol', 'p', 'pre', 'ul'];
 const TABLE = ['table', 'tbody', 'td', 'th', 'thead', 'tr'];
 
+/** What a picture of elsewhere leaves where it stood. */
+const NO_FIGURE = /<figure>\s*<\/figure>/g;
+
 /** A tag that no kind allows: what is renamed to it goes, and the words in it stay. */
 const GONE = { tagName: 'gone', attribs: {} };
 
@@ -58,8 +61,8 @@ const KINDS: Record<HtmlKind, IOptions> = {
       a: linkWith('noopener'),
       // Notes are the only asides, and their calls the only raised numbers.
       aside: (tagName, attribs) => footnote(tagName, attribs, { role: 'note' }),
-      // Older names of what is allowed: without them the words would stay, and lose what set them apart.
-      ...{ b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' },
+      // Other names of what is allowed: without them the words would stay, and lose what set them apart.
+      ...{ b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h5: 'h4', h6: 'h4' },
       img: ownPicture,
       ol: counted,
       sup: (tagName, attribs) => footnote(tagName, attribs, {}),
@@ -80,7 +83,7 @@ const KINDS: Record<HtmlKind, IOptions> = {
  * Cleaning it again changes nothing. Of HTML nested past all reason only the words are left.
  */
 export function sanitise(kind: HtmlKind, html: string): string {
-  const once = (source: string) => sanitizeHtml(source, KINDS[kind]);
+  const once = (source: string) => sanitizeHtml(source, KINDS[kind]).replaceAll(NO_FIGURE, '');
   let clean = once(isTooDeep(html) ? words(html) : html);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const again = once(clean);
