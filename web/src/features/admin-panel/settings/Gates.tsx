@@ -35,7 +35,7 @@ export function Gates({ form, settings, isOwner }: GatesProps) {
         note={
           <>
             {hasGates
-              ? 'Off, everything opens at once, and levels only count.'
+              ? 'What a level opens waits for it. Off, everything opens at once, and levels only count.'
               : 'Everything is open at once, and levels only count.'}
             {isFixed('levelGates') && <Fixed variable="LEVEL_GATES" />}
           </>
