@@ -79,9 +79,14 @@ export async function callApi<T>(
 export async function expectClean(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  // Contrast is measured on the finished page, not halfway through a fade.
+  // Contrast is measured on the finished page, not halfway through a fade; what goes with the
+  // scrolling stands still.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline,
+      ),
   );
   // Half the time of a look goes into reading axe itself: a page does that once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
