@@ -77,7 +77,9 @@ test('a time that is past is said to be, before the article shows at once', asyn
   );
   await page.getByRole('radio', { name: 'At a time' }).click();
   await field('Day').fill('2020-01-01');
-  await expect.element(page.getByText(/That is past: it shows at once, under that day/)).toBeVisible();
+  await expect
+    .element(page.getByText(/That is past: it shows at once, under that day/))
+    .toBeVisible();
   await field('Excerpt').fill('Another excerpt.');
   await expect.element(page.getByText(/^Saved by itself at/)).toBeVisible();
   await button('Publish now, dated January 1, 2020').click();

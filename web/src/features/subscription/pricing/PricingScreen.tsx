@@ -11,7 +11,12 @@ import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { siteInfo } from '../../site/site.queries.ts';
 import { GivesAndKeeps } from '../GivesAndKeeps.tsx';
 import { PlanOffers } from '../PlanOffers.tsx';
-import { offeredPlans, subscription, tellCheckoutFailed, useCheckout } from '../subscription.queries.ts';
+import {
+  offeredPlans,
+  subscription,
+  tellCheckoutFailed,
+  useCheckout,
+} from '../subscription.queries.ts';
 import classes from './PricingScreen.module.css';
 
 const QUESTIONS = [
