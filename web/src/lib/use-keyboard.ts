@@ -5,7 +5,8 @@ let askers = 0;
 
 /**
  * Keeps in `--keyboard`, on the root, how much of the window's foot the keyboard of a phone covers. What is
- * fixed or sticky at the foot stands that much higher. Zoomed in, the window is only smaller: then it is 0.
+ * fixed or sticky at the foot stands that much higher; what is fixed at the top stands lower by `--view-top`, by
+ * which the view was moved down for the keyboard. Zoomed in, the window is only smaller: then both are 0.
  */
 export function useKeyboard(): void {
   useEffect(() => {
@@ -13,8 +14,10 @@ export function useKeyboard(): void {
     if (!view) return;
     const root = document.documentElement.style;
     const measure = () => {
-      const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
+      const isZoomed = view.scale > 1.01;
+      const covered = isZoomed ? 0 : window.innerHeight - view.height - view.offsetTop;
       root.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+      root.setProperty('--view-top', `${isZoomed ? 0 : Math.round(view.offsetTop)}px`);
     };
     askers += 1;
     measure();
@@ -24,7 +27,9 @@ export function useKeyboard(): void {
       view.removeEventListener('resize', measure);
       view.removeEventListener('scroll', measure);
       askers -= 1;
-      if (askers === 0) root.removeProperty('--keyboard');
+      if (askers > 0) return;
+      root.removeProperty('--keyboard');
+      root.removeProperty('--view-top');
     };
   }, []);
 }

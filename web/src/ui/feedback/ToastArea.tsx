@@ -100,8 +100,8 @@ function useWayThere(shown: number | undefined) {
 }
 
 /**
- * Where toasts appear: one at a time, bottom centre, above dialogs. Place it once, at the root. Both
- * live regions stand in the page before anything is said, or nothing would be announced.
+ * Where toasts appear: one at a time, above dialogs, bottom centre or on a phone at the top. Place it once, at
+ * the root. Both live regions stand in the page before anything is said, or nothing would be announced.
  */
 export function ToastArea() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
