@@ -164,9 +164,10 @@ describe('limits', () => {
       for (let i = 0; i < 10; i++) statuses.push(await tryAs(i % 2 ? 'bob' : 'BOB'));
       expect(statuses).toEqual(Array(10).fill(401));
       expect(await tryAs('bob')).toBe(429);
-      // The address is locked with the name, and answers as if it were nobody's.
-      expect(await tryAs('Bob@example.org', 'harbour1')).toBe(401);
+      // The address is locked with the name; to strangers it answers as if it were nobody's.
+      expect(await tryAs('Bob@example.org')).toBe(401);
       expect(await tryAs('nobody@example.org')).toBe(401);
+      expect(await tryAs('Bob@example.org', 'harbour1')).toBe(429);
       expect(await tryAs('bob', 'harbour1', bob)).toBe(200);
       // Whoever has a mark that was not made here is a stranger.
       const stranger = limited.visitor();

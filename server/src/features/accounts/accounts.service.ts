@@ -132,18 +132,19 @@ export async function signIn(
   const user = await repository.findUserByName(db, name);
   const tries = triesOf(name, user, address, known);
   for (const [rule, key] of tries.counted) await limits.consume(rule, key);
-  // One account, however it is spelt. That both spellings are one account is nobody's to learn: locked
-  // by tries with the other one, it answers like a wrong password.
-  const isLocked =
-    tries.account !== null &&
+  // One account, however it is spelt. That both spellings are one account is nobody's to learn: locked by tries
+  // with the other one, it answers a wrong password like any, and says that it is locked to the right one alone:
+  // that can be guessed ten times by each spelling, and lets nobody in.
+  const locked =
+    tries.account &&
     (await limits.consume(...tries.account).then(
-      () => false,
-      () => true,
+      () => null,
+      (refusal: unknown) => refusal,
     ));
   const matches = await passwords.matches(user?.passwordHash, password);
-  if (!user || !matches || isLocked) {
+  if (!user || !matches || locked) {
     onFailure(user?.id ?? null);
-    throw badCredentials();
+    throw (matches && locked) || badCredentials();
   }
   for (const [rule, key] of [...tries.counted, ...(tries.account ? [tries.account] : [])]) {
     if (rule === signInByAddress) await limits.refund(rule, key);
