@@ -135,6 +135,15 @@ export const accountSecurity = {
     }),
     response: done,
   }),
+  keepAccount: endpoint({
+    method: 'POST',
+    path: '/api/auth/keep',
+    summary: 'Keep this account, which is to be deleted',
+    access: 'user',
+    stepUp: true,
+    whileHeld: true,
+    response: done,
+  }),
   factors: endpoint({
     method: 'GET',
     path: '/api/auth/factors',

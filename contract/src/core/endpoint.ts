@@ -27,7 +27,7 @@ export interface Endpoint {
   readonly stepUp?: true;
   /**
    * Set when somebody who is kept out, suspended or about to be deleted, may call it all the same: what
-   * they need to take their journal along, or to begin a sign-in, which may keep the account.
+   * they need to take their journal along, to keep the account, or to begin a sign-in.
    */
   readonly whileHeld?: true;
   readonly params?: z.ZodObject;

@@ -1,3 +1,5 @@
+import { enter } from '../features/accounts/enter.ts';
+import { useKeepAccount } from '../features/accounts/security/security.queries.ts';
 import { useDownloadEverything } from '../features/profile/account.queries.ts';
 import { useSignOut } from '../features/site/header/use-sign-out.tsx';
 import { MessagePage } from '../features/site/MessagePage.tsx';
@@ -10,12 +12,16 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { ToastArea } from '../ui/feedback/ToastArea.tsx';
 import { ProofGate } from './layouts/ProofGate.tsx';
 
+const enterKept = () =>
+  enter({ title: 'It Stays', description: 'Your account, and all that is in it.' }, paths.home);
+
 /**
  * What somebody who is kept out reads in place of every page (D56): why, until when, and that nothing they
- * wrote is gone; they may still take it along.
+ * wrote is gone; they may still take it along. An account that is to be deleted is kept by a press.
  */
 export default function HeldPage({ error }: { error: ApiError }) {
   const { mutate, isPending } = useDownloadEverything();
+  const keep = useKeepAccount();
   // Whoever is kept out is signed in, though the server does not say who they are.
   const { signOut, question } = useSignOut(sessionOwner() ?? 0);
   const isSuspended = error.code === 'suspended';
@@ -29,9 +35,14 @@ export default function HeldPage({ error }: { error: ApiError }) {
           actions={
             <>
               {!isSuspended && (
-                <ButtonLink variant="filled" href={paths.login}>
-                  Sign in to keep it
-                </ButtonLink>
+                <Button
+                  variant="filled"
+                  busy={keep.isPending || keep.isSuccess}
+                  busyLabel="Keeping it…"
+                  onClick={() => keep.mutate(undefined, { onSuccess: enterKept })}
+                >
+                  Keep this account
+                </Button>
               )}
               <Button
                 variant={isSuspended ? 'filled' : 'outline'}
@@ -50,14 +61,14 @@ export default function HeldPage({ error }: { error: ApiError }) {
           <p>
             {isSuspended
               ? 'Your journal stays as it is, and it stays yours: you can take it along from here.'
-              : 'Until then your journal stays as it is, and you can take it along from here.'}
+              : 'To sign in changes nothing of that. Your journal stays as it is meanwhile, and you can take it along from here.'}
             {hasDrafts('') && ' What you were still writing is kept on this device.'}
           </p>
         </MessagePage>
       </main>
       <ToastArea />
       {question}
-      <ProofGate signInNote={isSuspended ? undefined : 'Signing in also keeps the account.'} />
+      <ProofGate />
     </>
   );
 }

@@ -26,6 +26,7 @@ export const access = defineAccess('accounts', {
     secondStep: { who: everybody(400), call: () => ({ body: { ticket: 'x', code: '123456' } }) },
     beginProof: { who: own(200) },
     prove: { who: own(200), call: () => ({ body: { password } }) },
+    keepAccount: { who: own(200) },
     factors: { who: own(200) },
     beginTotp: { who: own(200) },
     confirmTotp: { who: own(400), call: () => ({ body: { code: '12345' } }) },

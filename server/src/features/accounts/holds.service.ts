@@ -2,6 +2,7 @@ import { momentIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import { logAct } from '../audit/index.ts';
 import * as accounts from './accounts.repository.ts';
 import { cancelDeletion, findHold, type Hold } from './holds.public.repository.ts';
@@ -46,7 +47,7 @@ export function refuseHeld(hold: Hold, now: Date, zone: string, whileHeld = fals
   const { dueAt } = hold.deletion;
   throw new AppError(
     'account_leaving',
-    `This account is to be deleted on ${momentIn(dueAt, zone)}. Sign in before then to keep it.`,
+    `This account is to be deleted on ${momentIn(dueAt, zone)}. Until then you can keep it.`,
     { until: dueAt.toISOString() },
   );
 }
@@ -64,7 +65,8 @@ export async function findSession(db: Database, ownerId: number, sid: string, no
 }
 
 /**
- * Lets somebody in who has just given their password: an account that is to be deleted is kept (D56).
+ * Lets somebody in who has just given their password, also to an account that is to be deleted: there they are
+ * asked whether to keep it.
  * @throws AppError suspended; `refusal` when the account is going at this moment
  */
 export async function admitAtSignIn(
@@ -72,18 +74,31 @@ export async function admitAtSignIn(
   { id: userId, timeZone }: Pick<accounts.UserRow, 'id' | 'timeZone'>,
   refusal: () => AppError,
 ): Promise<void> {
+  const hold = await findHold(db, userId);
+  if (isSuspended(hold, clock.now())) throw suspended(hold, timeZone);
+  if (isGoing(hold)) throw refusal();
+}
+
+/**
+ * Keeps an account that was to be deleted, as its person says (D56).
+ * @throws AppError suspended; account_leaving when the account is going at this moment
+ */
+export async function keepOwnAccount(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  sessions: { forget(userId: number, sids: readonly string[]): void },
+  { id: userId, timeZone }: Principal,
+): Promise<void> {
   const now = clock.now();
   const hold = await findHold(db, userId);
   if (isSuspended(hold, now)) throw suspended(hold, timeZone);
-  if (hold.deletion === null) return;
-  await db.transaction(async (tx) => {
+  const sids = await db.transaction(async (tx) => {
     await accounts.lockUser(tx, userId);
-    if (await keepAccount(tx, userId, userId, now)) {
-      await accounts.distrustSessions(tx, userId);
-      return;
-    }
-    if ((await findHold(tx, userId)).deletion !== null) throw refusal();
+    return (await keepAccount(tx, userId, userId, now))
+      ? accounts.distrustSessions(tx, userId)
+      : [];
   });
+  sessions.forget(userId, sids);
+  refuseHeld(await findHold(db, userId), now, timeZone);
 }
 
 /** Takes the deletion of an account back, and logs who did; false when there is none to take back. */

@@ -128,7 +128,9 @@ it('a deletion is told by one letter, and asked for again it waits no longer', a
   expect(second.body.deletedAt).toBe(first.body.deletedAt);
   const { text, headers } = await letterTo(person);
   const due = momentIn(new Date(first.body.deletedAt ?? 0), 'Europe/London');
-  expect(text).toContain(`for good on ${due}. If you want to keep it, sign in before then.`);
+  expect(text).toContain(
+    `for good on ${due}. If you want to keep it, sign in before then and say so.`,
+  );
   expect(text).not.toContain('plan');
   expect(text).toContain('https://journal.example/login');
   expect(headers.subject).toBe('Your account at Pathkeeper is to be deleted');

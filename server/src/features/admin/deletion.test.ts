@@ -128,7 +128,7 @@ it('taken back on day six it has changed nothing', async () => {
     {
       code: 'account_leaving',
       error:
-        'This account is to be deleted on November 28, 2026 at 22:40 GMT. Sign in before then to keep it.',
+        'This account is to be deleted on November 28, 2026 at 22:40 GMT. Until then you can keep it.',
     },
   ]);
   test.clock.advance(6 * DAY_MS);
@@ -143,7 +143,7 @@ it('taken back on day six it has changed nothing', async () => {
   expect(changed.audit_log).toHaveLength(2);
 });
 
-it('is taken back by signing in, but not while suspended', async () => {
+it('is taken back by its person when they say so, not by signing in, and not while suspended', async () => {
   const person = await test.person('returning');
   await remove(person);
   const signIn = () =>
@@ -154,7 +154,21 @@ it('is taken back by signing in, but not while suspended', async () => {
   expect((await signIn()).body.code).toBe('suspended');
   await owner.call(api.admin.restore, { params: of(person) });
   expect((await signIn()).status).toBe(200);
-  expect((await owner.call(api.admin.person, { params: of(person) })).body.status).toBe('active');
+  const status = async () =>
+    (await owner.call(api.admin.person, { params: of(person) })).body.status;
+  expect(await status()).toBe('leaving');
+  expect((await person.call(api.accounts.me, {})).body.code).toBe('account_leaving');
+  // Not by whoever found the session open.
+  test.clock.advance(16 * 60_000);
+  expect((await person.call(api.accounts.keepAccount, {})).body.code).toBe('step_up_required');
+  await person.call(api.accounts.prove, { body: { password: 'harbour1' } });
+  await owner.call(api.admin.suspend, { params: of(person), body: { reason: 'Boots' } });
+  expect((await person.call(api.accounts.keepAccount, {})).body.code).toBe('suspended');
+  await owner.call(api.admin.restore, { params: of(person) });
+  expect((await person.call(api.accounts.keepAccount, {})).status).toBe(200);
+  expect(await status()).toBe('active');
+  expect((await person.call(api.accounts.me, {})).status).toBe(200);
+  test.clock.advance(-16 * 60_000);
   const { body } = await owner.call(api.admin.events, { query: { person: 'returning' } });
   expect(body[0]).toMatchObject({ action: 'keep', actor: { username: 'returning' } });
 });
@@ -211,6 +225,7 @@ it('cannot be taken back once it is being carried out, and goes on after a crash
   expect((await owner.call(api.admin.keepPerson, { params: of(person) })).body.status).toBe(
     'leaving',
   );
+  expect((await person.call(api.accounts.keepAccount, {})).body.code).toBe('account_leaving');
   const signedIn = await test
     .visitor()
     .call(api.accounts.login, { body: { username: 'midway', password: 'harbour1' } });

@@ -9,8 +9,8 @@ import { type Acting, actOn, type Forgetting, requireMay } from './standing.serv
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Begins the days of grace of a deletion; from the person's next call on they are kept out, until they
- * sign in again, which keeps the account (D56, ADR-0027).
+ * Begins the days of grace of a deletion; from the person's next call on they are kept out, and asked whether to
+ * keep the account (D56, ADR-0027).
  * @throws AppError not_found, forbidden, invalid_request when the name typed is another
  */
 export async function removePerson(
@@ -46,7 +46,7 @@ function tellOfDeletion(
   dueAt: Date,
 ): void {
   const plan = 'Your plan is being cancelled, so that nothing more is charged.';
-  const end = `sign in before then.${paysFor ? ` ${plan}` : ''}`;
+  const end = `sign in before then and say so.${paysFor ? ` ${plan}` : ''}`;
   const where = config.PUBLIC_URL ? `\n\n${new URL('/login', config.PUBLIC_URL)}` : '';
   mail.post(() => ({
     to,

@@ -132,15 +132,18 @@ test('somebody who is suspended reads why, and takes their journal along or asks
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
 });
 
-test('whoever is about to be deleted can still sign in, which keeps the account', async () => {
+test('whoever is about to be deleted can still sign in, and is asked whether to keep the account', async () => {
   expectConsoleErrors(/403/);
   const user = aUser();
   await renderApp('/entries', { user });
-  server.on(api.accounts.me, refuse(403, 'account_leaving', 'Sign in before then to keep it.'));
+  server.on(api.accounts.me, refuse(403, 'account_leaving', 'Until then you can keep it.'));
   queryClient.clear();
   reload();
-  await page.getByRole('link', { name: 'Sign in to keep it' }).click();
-  await expect.poll(departed).toEqual(['/login']);
+  await expect.element(page.getByText('Until then you can keep it.')).toBeVisible();
+  const kept = server.on(api.accounts.keepAccount, { success: true });
+  await page.getByRole('button', { name: 'Keep this account' }).click();
+  await expect.poll(departed).toEqual(['/']);
+  expect(kept).toHaveLength(1);
   const open = (address: string) => {
     history.replaceState(null, '', address);
     reload();
@@ -152,6 +155,6 @@ test('whoever is about to be deleted can still sign in, which keeps the account'
   await expect.element(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
   const taken = server.on(api.accounts.takeSso, { ...tokensOf(user), user, next: null });
   open('/login/return?code=once&state=x');
-  await expect.poll(departed).toEqual(['/login', '/']);
+  await expect.poll(departed).toEqual(['/', '/']);
   expect(taken).toHaveLength(1);
 });

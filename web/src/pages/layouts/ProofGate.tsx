@@ -8,11 +8,8 @@ const ProofDialog = lazy(async () => ({
 
 type Answer = (isProven: boolean) => void;
 
-/**
- * Opens the question whether it is still the same person, once a call asks for it (D78); `signInNote` says what
- * another sign-in does beside, to whoever has no password.
- */
-export function ProofGate({ signInNote }: { signInNote?: string | undefined }) {
+/** Opens the question whether it is still the same person, once a call asks for it (D78). */
+export function ProofGate() {
   const [waiting, setWaiting] = useState<Answer[]>([]);
   useEffect(() => {
     whenProofIsAsked(
@@ -24,7 +21,6 @@ export function ProofGate({ signInNote }: { signInNote?: string | undefined }) {
   return (
     <LazyPart>
       <ProofDialog
-        signInNote={signInNote}
         onDone={(isProven) => {
           setWaiting([]);
           for (const answer of waiting) answer(isProven);

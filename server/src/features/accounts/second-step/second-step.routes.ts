@@ -2,6 +2,7 @@ import { api, type SecurityEventKind } from '@pathkeeper/contract';
 import type { FastifyRequest } from 'fastify';
 import type { BaseServices } from '../../../platform/feature.ts';
 import type { Mount } from '../../../platform/http/mount.ts';
+import { keepOwnAccount } from '../holds.service.ts';
 import type { Sessions } from '../sessions/accounts.sessions.ts';
 import * as factors from './factors.service.ts';
 import { proofNeeds, prove } from './proof.service.ts';
@@ -26,6 +27,11 @@ export function secondStepRoutes(
   mount(calls.prove, async ({ caller, body, request }) => {
     await prove(context, caller, body, partyOf(request), (kind) => note(request, kind, caller.id));
     await sessions.prove(caller);
+    return done;
+  });
+
+  mount(calls.keepAccount, async ({ caller }) => {
+    await keepOwnAccount(context, sessions, caller);
     return done;
   });
 

@@ -13,15 +13,12 @@ import { SsoButton } from './SsoButton.tsx';
 import { proofNeeds, useProve } from './security.queries.ts';
 
 /** Without a password of one's own a proof is another sign-in, which leads back here. */
-function AnotherSignIn({ note }: { note: string | undefined }) {
+function AnotherSignIn() {
   const { data: site } = useQuery(siteInfo());
   const { pathname, search } = window.location;
   return (
     <div className={form.form}>
-      <p>
-        This account has no password of its own: sign in once more, and you come back here.
-        {note && ` ${note}`}
-      </p>
+      <p>This account has no password of its own: sign in once more, and you come back here.</p>
       <SsoButton next={pathname + search}>
         Sign in with {site?.signInAt ?? 'single sign-on'}
       </SsoButton>
@@ -32,12 +29,10 @@ function AnotherSignIn({ note }: { note: string | undefined }) {
 interface ProofDialogProps {
   /** Hears whether they did. */
   onDone: (isProven: boolean) => void;
-  /** What another sign-in does beside. */
-  signInNote?: string | undefined;
 }
 
 /** Asks whoever is signed in to prove that it is still them (D78). */
-export function ProofDialog({ onDone, signInNote }: ProofDialogProps) {
+export function ProofDialog({ onDone }: ProofDialogProps) {
   const needs = useQuery(proofNeeds());
   const prove = useProve();
   const password = useRef<HTMLInputElement>(null);
@@ -94,7 +89,7 @@ export function ProofDialog({ onDone, signInNote }: ProofDialogProps) {
       >
         {({ ticket, methods, hasPassword }) =>
           !hasPassword ? (
-            <AnotherSignIn note={signInNote} />
+            <AnotherSignIn />
           ) : methods ? (
             <SecondStep
               methods={methods}

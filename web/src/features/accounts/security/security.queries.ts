@@ -25,6 +25,17 @@ export const activity = () =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
+/** Keeps an account that was to be deleted; the caller leads on. */
+export const useKeepAccount = () =>
+  useMutation({
+    meta: {
+      changes: 'nothing',
+      errorTitle: 'The account is not kept yet.',
+      errorText: 'Please try again.',
+    },
+    mutationFn: () => call(api.keepAccount, {}),
+  });
+
 /** What changes factors or sessions is shown in the lists of both. */
 const changing = { changes: ['sessions'] as const, waitsForChanges: true };
 

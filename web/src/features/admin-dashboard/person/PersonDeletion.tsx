@@ -41,7 +41,7 @@ function Leaving({ person, due }: { person: PersonSheet; due: string }) {
     <>
       <p className={classes.words}>
         It is deleted on {momentOf(due)}, and all of it with it. Until then it can be kept: here, or
-        by signing in.
+        by themselves, when they sign in.
       </p>
       <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun />
       <div className={classes.foot}>
