@@ -66,7 +66,9 @@ export function decide(
     await closeCase(tx, target, { decision, by: caller.id, now, was: words, wasLocked });
     const before = { hidden: wasHidden };
     await logForumAct(tx, caller, decision, { target, words, now, before, reason });
-    const act = noticeOf(decision, { isReply: target.number > 0, wasHidden, wasLocked });
+    const isReply = target.number > 0;
+    const heard = wasHidden || open.returnedAt !== null;
+    const act = noticeOf(decision, { isReply, heard, wasLocked });
     if (act) await tellAuthor(tx, target, words.authorId, { act, from: caller.id, reason, now });
     if (stopDays !== undefined) {
       const why = reason ?? 'Words of yours that a moderator had to look at.';
@@ -77,15 +79,15 @@ export function decide(
 
 /**
  * What the author is told of a decision. Of words that stood all the time and stay, nothing: they need
- * not hear that somebody reported them.
+ * not hear that somebody reported them. Who has `heard` of it, as the words were hidden, hears the end too.
  */
 function noticeOf(
   decision: QueueDecision,
-  was: { isReply: boolean; wasHidden: boolean; wasLocked: boolean },
+  was: { isReply: boolean; heard: boolean; wasLocked: boolean },
 ) {
   if (decision === 'remove') return 'removed';
   if (decision === 'lock' && !was.isReply && !was.wasLocked) return 'locked';
-  return was.wasHidden ? 'kept' : null;
+  return was.heard ? 'kept' : null;
 }
 
 /** @throws AppError forbidden for one's own words; the owner may have nobody else */

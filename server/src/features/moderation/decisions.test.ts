@@ -393,6 +393,23 @@ describe('the author', () => {
     ]);
   });
 
+  it('hears no more that words are hidden once their edit brings them back, and that they were kept', async () => {
+    const { author, id, thing } = await hidden();
+    const body = { title: 'Nicer', content: 'Kinder words.' };
+    await author.call(api.forum.editPost, { params: { id }, body });
+    expect(await told(author)).toEqual([]);
+    await decide(moderator, thing, { decision: 'keep' });
+    expect(await told(author)).toEqual([['kept', null]]);
+  });
+
+  it('hears no more that words are hidden once they have removed them', async () => {
+    const { author, id } = await hidden();
+    await author.call(api.forum.removePost, { params: { id } });
+    expect(await told(author)).toEqual([]);
+    await author.call(api.forum.restorePost, { params: { id } });
+    expect(await told(author)).toEqual([['hidden', null]]);
+  });
+
   it('hears nothing of reports that changed nothing', async () => {
     const [author, first] = await forum.people();
     const { id } = await forum.start(author);

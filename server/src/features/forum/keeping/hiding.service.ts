@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/index.ts';
 import { hasReturned, openCaseOf, updateCase } from '../../forum-cases/index.ts';
-import { type NoticeDetails, notify } from '../../notices/index.ts';
+import { type NoticeDetails, notify, withdrawNotice } from '../../notices/index.ts';
 import * as rows from '../forum.public.repository.ts';
 
 /** A post (number 0) or a reply. */
@@ -18,22 +18,35 @@ export async function hide(tx: Database, target: Target, words: Words, now: Date
   await tellAuthor(tx, target, words.authorId, { act: 'hidden', from: null, now });
 }
 
+/** What tells the author of words about an act on them; the latest takes the place of those before it. */
+const noticeAbout = ({ postId, number }: Target) =>
+  ({ kind: 'moderation', subject: `words:${postId}/${number}` }) as const;
+
 type ActOfModerator = Extract<NoticeDetails, { act: string }>['act'];
 
 /** Tells the author of words what became of them (D48); nobody who did it themselves, or has left. */
 export async function tellAuthor(
   tx: Database,
-  { postId, number }: Target,
+  target: Target,
   authorId: number | null,
   what: { act: ActOfModerator; from: number | null; reason?: string | null; now: Date },
 ): Promise<void> {
   if (authorId === null) return;
   const { act, from, reason = null, now } = what;
   await notify(tx, {
-    ...{ kind: 'moderation', to: authorId, from, now, details: { act, reason } },
-    subject: `words:${postId}/${number}`,
-    words: { postId, number },
+    ...{ ...noticeAbout(target), to: authorId, from, now, details: { act, reason } },
+    words: target,
   });
+}
+
+/** Takes back that words are hidden, once they are not any more. */
+export async function withdrawHidden(
+  tx: Database,
+  target: Target,
+  { removedBy, authorId }: Words,
+): Promise<void> {
+  if (removedBy !== 'reports' || authorId === null) return;
+  await withdrawNotice(tx, authorId, noticeAbout(target));
 }
 
 /** Shows hidden words again; others are left as they are. */
@@ -41,6 +54,7 @@ export async function unhide(tx: Database, target: Target, words: Words): Promis
   if (words.removedBy !== 'reports') return;
   await setRemoved(tx, target, { removedAt: null, removedBy: null });
   await recount(tx, target, words, 1);
+  await withdrawHidden(tx, target, words);
 }
 
 /** Brings hidden words back when their author has changed them: once (D46). Reports stay open. */

@@ -15,7 +15,7 @@ import type { ForumCaller } from '../forum.actor.ts';
 import * as rows from '../forum.public.repository.ts';
 import { countLikedReplies } from '../writing/likes.repository.ts';
 import { ownOrReadablePost } from '../writing/posts.service.ts';
-import { hide, recount, setRemoved, tellAuthor } from './hiding.service.ts';
+import { hide, recount, setRemoved, tellAuthor, withdrawHidden } from './hiding.service.ts';
 
 type SignedIn = NonNullable<ForumCaller>;
 
@@ -105,6 +105,7 @@ export async function takeAway(
 ): Promise<void> {
   await setRemoved(tx, target, { removedAt: now, removedBy: by });
   if (words.removedBy === null) await recount(tx, target, words, -1);
+  await withdrawHidden(tx, target, words);
   if (!progress) return;
   const counts = await likedAnew(tx, target, words);
   await reverseForum(tx, progress, paymentOf(target, words), now, counts);
