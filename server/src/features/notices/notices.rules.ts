@@ -129,6 +129,10 @@ export function namesIn(text: string): string[] {
   return [...found.values()];
 }
 
+/** What finds a name after `@` in a text as `namesIn` does, as a regular expression of PostgreSQL, in any case. */
+export const patternOfName = (name: string): string =>
+  `(?<![\\w@./-])@${name.replaceAll('.', '[.]')}[.-]*(?![\\w.-])`;
+
 /** A name as it was typed, and without the sentence's own stops after it. */
 function spellings(name: string): string[] {
   const bare = name.replace(/[.-]+$/, '');

@@ -87,6 +87,34 @@ describe('a name after @', () => {
     expect(await t.unread(tomas)).toBe(1);
   });
 
+  it('is withdrawn with the name, and is there again with it, told once', async () => {
+    const [ada, ines] = await t.people(2);
+    const name = `@${ines.user?.username}`;
+    const id = await t.post(ada, { content: `Ask ${name}.` });
+    const edit = (content: string) =>
+      ada.call(api.forum.editPost, { params: { id }, body: { title: 'A', content } });
+    for (const content of ['Ask nobody.', `Ask ${name}s.`, `Ask ${name}.x.`, `Ask x${name}.`]) {
+      await edit(content);
+      expect([await t.texts(ines), await t.unread(ines)]).toEqual([[], 0]);
+    }
+    await edit(`(${name.toUpperCase()}... knows.)`);
+    expect([(await t.texts(ines)).length, await t.unread(ines)]).toEqual([1, 1]);
+  });
+
+  it('in an answer leaves the answer told when it goes', async () => {
+    const [ada, ines] = await t.people(2);
+    const id = await t.post(ada);
+    await t.reply(ines, id, { content: `@${ada.user?.username}, yes.` });
+    await t.reply(ada, id, { parentReplyId: 1, content: `@${ines.user?.username}, no.` });
+    const [own, other] = [
+      { id, number: 1 },
+      { id, number: 2 },
+    ];
+    await ines.call(api.forum.editReply, { params: own, body: { content: 'Yes.' } });
+    await ada.call(api.forum.editReply, { params: other, body: { content: 'No.' } });
+    expect([await t.unread(ada), await t.unread(ines)]).toEqual([1, 1]);
+  });
+
   it('is told to ten at most, of a hundred and of a text that is changed again and again', async () => {
     const [ada, ...others] = await t.people(15);
     const names = (from: number, to: number) =>
@@ -97,12 +125,15 @@ describe('a name after @', () => {
     const invented = Array.from({ length: 90 }, (_, i) => `@invented-${i}`).join(' ');
     const content = `${names(0, 7)} ${invented}`;
     const id = await t.post(ada, { content });
-    await ada.call(api.forum.editPost, {
-      params: { id },
-      body: { title: 'A', content: names(7, 14) },
-    });
-    const told = await Promise.all(others.map((person) => t.unread(person)));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(10);
+    const told = async (changed: string) => {
+      const body = { title: 'A', content: changed };
+      await ada.call(api.forum.editPost, { params: { id }, body });
+      const unread = await Promise.all(others.map((person) => t.unread(person)));
+      return unread.reduce((sum, count) => sum + count, 0);
+    };
+    // Who is named no more is told nothing, and has taken a place all the same.
+    expect(await told(names(7, 14))).toBe(3);
+    expect(await told(names(0, 15))).toBe(10);
   });
 
   it('takes the place of an answer and of what a follower would hear', async () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { NoticeRow } from './notices.repository.ts';
+import { patternOfName } from './notices.rules.ts';
 
 /** Texts that are counted for one notice; more are "more than 99". */
 const COUNTED = 100;
@@ -49,12 +50,26 @@ async function sourcesOf(
   return rows.map(({ id, number }) => ({ id: Number(id), number }));
 }
 
+/** What finds somebody's name in the texts that named them. */
+async function patternOf(db: Database, ownerId: number): Promise<string> {
+  const [row] = await db.execute<{ username: string }>(
+    sql`select username from users where id = ${ownerId}`,
+  );
+  return patternOfName(row?.username ?? '');
+}
+
 async function mutedBy(db: Database, ownerId: number): Promise<number[]> {
   const rows = await db.execute<{ id: string }>(
     sql`select muted_id as id from mutes where user_id = ${ownerId}`,
   );
   return rows.map(({ id }) => Number(id));
 }
+
+/** Whether a reply answers somebody: of one that names them as well, only that is told. */
+const isAnswerTo = (ownerId: number): SQL => sql`
+  exists (select from forum_posts p where p.id = r.post_id and r.parent_number is null and p.author_id = ${ownerId}
+    union all select from forum_replies a where a.post_id = r.post_id and a.number = r.parent_number
+      and a.author_id = ${ownerId})`;
 
 /** What is told of one notice: how much, by how many, and which is the newest. */
 interface Texts {
@@ -63,14 +78,25 @@ interface Texts {
   number: number;
 }
 
+/** Whether a source still addresses its reader: a name may have been edited away since. */
+interface Addresses {
+  reply: SQL;
+  post: SQL;
+}
+
 /** The texts of each notice that stand and are heard: new replies to what is followed, and its sources. */
 async function countTexts(
   db: Database,
   about: readonly About[],
   sources: readonly { id: number; number: number }[],
-  isHeard: (words: SQL) => SQL,
+  { isHeard, addresses }: { isHeard: (words: SQL) => SQL; addresses: Addresses },
 ): Promise<ReadonlyMap<number, Texts>> {
-  const postOf = new Map(about.map(({ id, postId }) => [id, postId]));
+  const noticeOf = new Map(about.map((notice) => [notice.id, notice]));
+  const sourcesAs = sql`
+    unnest(${column(sources.map(({ id }) => id))}::bigint[],
+      ${column(sources.map(({ id }) => noticeOf.get(id)?.kind ?? null))}::text[],
+      ${column(sources.map(({ id }) => noticeOf.get(id)?.postId ?? null))}::bigint[],
+      ${column(sources.map(({ number }) => number))}::int[]) as s(id, kind, post_id, number)`;
   const rows = await db.execute<Record<'id', string> & Record<keyof Texts, number>>(sql`
     select id, least(count(*), ${COUNTED})::int as texts,
       least(count(distinct author_id), ${COUNTED})::int as people, max(number) as number
@@ -86,18 +112,14 @@ async function countTexts(
       where ${isHeard(sql`r`)}
       union all
       select s.id, r.number, r.author_id
-      from unnest(${column(sources.map(({ id }) => id))}::bigint[],
-        ${column(sources.map(({ id }) => postOf.get(id) ?? null))}::bigint[],
-        ${column(sources.map(({ number }) => number))}::int[]) as s(id, post_id, number)
+      from ${sourcesAs}
       join forum_replies r on r.post_id = s.post_id and r.number = s.number
-      where ${isHeard(sql`r`)}
+      where ${isHeard(sql`r`)} and ${addresses.reply}
       union all
       select s.id, 0, p.author_id
-      from unnest(${column(sources.map(({ id }) => id))}::bigint[],
-        ${column(sources.map(({ id }) => postOf.get(id) ?? null))}::bigint[],
-        ${column(sources.map(({ number }) => number))}::int[]) as s(id, post_id, number)
+      from ${sourcesAs}
       join forum_posts p on p.id = s.post_id
-      where s.number = 0 and ${isHeard(sql`p`)}
+      where s.number = 0 and ${isHeard(sql`p`)} and ${addresses.post}
     ) texts group by id`);
   return new Map(
     rows.map(({ id, texts, people, number }) => [Number(id), { texts, people, number }]),
@@ -116,18 +138,23 @@ export async function standingOf(
 ): Promise<ReadonlyMap<number, StandingRow>> {
   const about = rows.filter(({ postId }) => postId !== null);
   if (about.length === 0) return new Map();
-  const [sources, muted] = await Promise.all([
+  const [sources, muted, pattern] = await Promise.all([
     sourcesOf(
       db,
       ownerId,
       about.filter(({ kind }) => kind === 'answer' || kind === 'mention'),
     ),
     mutedBy(db, ownerId),
+    patternOf(db, ownerId),
   ]);
   const isHeard = (words: SQL): SQL => sql`
     ${words}.removed_at is null and ${words}.author_id is distinct from ${ownerId}
     and (${words}.author_id is null or ${words}.author_id <> all(${column(muted)}::bigint[]))`;
-  const texts = await countTexts(db, about, sources, isHeard);
+  const names = (words: SQL): SQL => sql`(s.kind <> 'mention' or ${words}.content ~* ${pattern})`;
+  const texts = await countTexts(db, about, sources, {
+    isHeard,
+    addresses: { reply: sql`(${names(sql`r`)} or ${isAnswerTo(ownerId)})`, post: names(sql`p`) },
+  });
   const found = await db.execute<
     Omit<StandingRow, 'id' | 'authorId' | keyof Texts> & Record<string, unknown>
   >(sql`
