@@ -1,5 +1,6 @@
 import { placeNotes } from './features/blog/article/place-notes.ts';
 import './take-over.css';
+import './take-over-words.css';
 
 /**
  * Runs on pages whose words the server has written (D63). They stay on screen while the application

@@ -18,9 +18,11 @@ import {
 const picture = SAMPLE_PICTURE;
 
 const INLINE = ['a', 'br', 'code', 'em', 's', 'strong'];
-const POST = new Set([...INLINE, 'blockquote', 'li', 'ol', 'p', 'pre', 'ul']);
+const BLOCKS = ['blockquote', 'li', 'ol', 'p', 'pre', 'ul'];
+const POST = new Set([...INLINE, ...BLOCKS, 'h3', 'h4', 'h5', 'h6', 'hr']);
 const ARTICLE = new Set([
-  ...POST,
+  ...INLINE,
+  ...BLOCKS,
   ...['table', 'tbody', 'td', 'th', 'thead', 'tr'],
   ...['h2', 'h3', 'h4', 'hr', 'u', 'figure', 'figcaption', 'img', 'aside', 'sup'],
 ]);
@@ -204,10 +206,36 @@ describe('Markdown', () => {
     );
   });
 
-  it('shows HTML, headings and tables as they were typed', () => {
-    expect(renderMarkdown('# <b>Ice</b> & snow')).toBe(
-      '<p># &lt;b&gt;Ice&lt;/b&gt; &amp; snow</p>\n',
+  it('has headings below those of the page, and breaks', () => {
+    const source = '# One\n\nTwo\n---\n\n##### Five\n\n---\n\n- # Six';
+    expect(renderMarkdown(source)).toBe(
+      '<h3>One</h3>\n<h4>Two</h4>\n<h6>Five</h6>\n<hr />\n<ul>\n<li>\n<h3>Six</h3>\n</li>\n</ul>\n',
     );
+    expect(markdownText(source)).toBe('One Two Five Six');
+  });
+
+  it('links to pictures of elsewhere, by their words or their address', () => {
+    const link = (words: string) =>
+      `<a href="https://x.example/a.png" rel="nofollow ugc noopener">${words}</a>`;
+    expect(
+      renderMarkdown('![a *lake*](https://x.example/a.png) ![](https://x.example/a.png)'),
+    ).toBe(`<p>${link('a lake')} ${link('https://x.example/a.png')}</p>\n`);
+    expect(renderMarkdown('[![b](/c.png)](https://x.example/a.png)')).toBe(`<p>${link('b')}</p>\n`);
+    expect(markdownText('![](https://x.example/a.png)')).toBe('https://x.example/a.png');
+  });
+
+  it.each(['//evil.example', 'ftp://x.example', 'tel:1', 'data:image/png;base64,AA'])(
+    'shows as it was typed what it would not link: %s',
+    (address) => {
+      for (const source of [`[a](${address})`, `![a](${address})`]) {
+        expect(renderMarkdown(source)).not.toContain('<a rel');
+        expect(markdownText(source)).toContain(source);
+      }
+    },
+  );
+
+  it('shows HTML and tables as they were typed', () => {
+    expect(renderMarkdown('<b>Ice</b> & snow')).toBe('<p>&lt;b&gt;Ice&lt;/b&gt; &amp; snow</p>\n');
     expect(renderMarkdown('|a|\n|-|')).toBe('<p>|a|<br />\n|-|</p>\n');
   });
 
@@ -217,7 +245,21 @@ describe('Markdown', () => {
   });
 
   it('has the same first words as the HTML that was made of it', () => {
-    const marks = ['**', '*', '`', '\n', '\n\n', '> ', '- ', '    ', '```\n', '<', '&', '"', '\\'];
+    const marks = [
+      '**',
+      '*',
+      '`',
+      '\n',
+      '\n\n',
+      '> ',
+      '- ',
+      '    ',
+      '```\n',
+      '<',
+      '&',
+      '"',
+      '\\',
+    ].concat(['# ', '### ', '\n---\n', '![b](https://x.example/c)', '![](']);
     const words = [
       'a',
       ' b ',

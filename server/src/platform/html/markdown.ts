@@ -1,13 +1,40 @@
 import MarkdownIt from 'markdown-it';
 import { sanitise } from './sanitise.ts';
 
-// Headings would stand above those of the page; pictures are uploaded, not linked to.
 const renderer = new MarkdownIt('default', {
   html: false,
   linkify: true,
   breaks: true,
   maxNesting: 20,
-}).disable(['heading', 'lheading', 'image', 'table', 'hr']);
+}).disable('table');
+
+const { validateLink } = renderer;
+
+/** No scheme but those that the sanitiser leaves, and no other host without one: it would take the address away. */
+const LINKED = /^(?:(?:https?|mailto):|(?!\/\/|[a-z][\w+.-]*:))/i;
+renderer.validateLink = (url) => LINKED.test(url) && validateLink(url);
+
+// The page has headings of its own, and pictures are uploaded: one of elsewhere is a link to it.
+renderer.core.ruler.push('as-part-of-a-page', ({ tokens, Token }) => {
+  for (const token of tokens) {
+    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, Number(token.tag[1]) + 2)}`;
+    if (!token.children?.some(({ type }) => type === 'image')) continue;
+    let links = 0;
+    token.children = token.children.flatMap((child) => {
+      links += child.nesting * (child.type.startsWith('link_') ? 1 : 0);
+      if (child.type !== 'image') return [child];
+      const href = String(child.attrGet('src') ?? '');
+      const text = new Token('text', '', 0);
+      text.content =
+        renderer.renderer.renderInlineAsText(child.children ?? [], renderer.options, {}) ||
+        renderer.normalizeLinkText(href);
+      if (links > 0) return [text];
+      const open = new Token('link_open', 'a', 1);
+      open.attrSet('href', href);
+      return [open, text, new Token('link_close', 'a', -1)];
+    });
+  }
+});
 
 /** Quotes and lists that stand in each other, at most; a list counts twice. */
 const DEEPEST = 12;
@@ -41,7 +68,7 @@ export function markdownText(source: string): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-const BLOCKS = /<\/?(?:blockquote|br|li|ol|p|pre|ul)\b[^>]*>/g;
+const BLOCKS = /<\/?(?:blockquote|br|h[3-6]|hr|li|ol|p|pre|ul)\b[^>]*>/g;
 /** The last one may have been cut. */
 const TAGS = /<[^>]*>?/g;
 const NAMED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -72,7 +72,7 @@ const KINDS: Record<HtmlKind, IOptions> = {
   },
   post: {
     ...ALWAYS,
-    allowedTags: [...INLINE, ...BLOCKS],
+    allowedTags: [...INLINE, ...BLOCKS, ...['h3', 'h4', 'h5', 'h6', 'hr']],
     transformTags: { a: linkWith('nofollow ugc noopener'), ol: counted },
   },
 };
