@@ -109,6 +109,7 @@ function CategoryPosts({ category, welcome, q, onSearch }: CategoryPostsProps) {
             level={level}
             reached={actor ? measured : { level: 1, xp: 0 }}
             canRead={canRead}
+            isEmpty={postCount === 0}
             welcome={welcome}
           />
         )}
@@ -125,7 +126,9 @@ function CategoryPosts({ category, welcome, q, onSearch }: CategoryPostsProps) {
               filter={{ categoryId: category.id, q }}
               empty={
                 <NothingYet>
-                  No posts in this category yet. Be the first to start a discussion!
+                  {isGated || !isActive
+                    ? 'No posts in this category yet.'
+                    : 'No posts in this category yet. Be the first to start a discussion!'}
                 </NothingYet>
               }
             />

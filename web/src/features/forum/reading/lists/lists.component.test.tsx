@@ -140,6 +140,14 @@ test('a category without posts, and one that is not there, say so', async () => 
   await expect
     .element(page.getByText('No posts in this category yet. Be the first to start a discussion!'))
     .toBeVisible();
+  // Whoever may not write there yet is not asked to, and told of no words below.
+  server.on(api.forum.categories, [{ ...category, minLevel: 8, postCount: 0 }]);
+  reload();
+  await expect
+    .element(page.getByText('No posts in this category yet.', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText(/Nobody has come so far and written here yet/)).toBeVisible();
+  await expect.element(page.getByText(/Read all you like/)).not.toBeInTheDocument();
   await renderApp('/forum/category/999');
   await expect
     .element(page.getByRole('heading', { level: 1 }))

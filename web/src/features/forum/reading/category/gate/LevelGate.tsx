@@ -16,18 +16,23 @@ interface LevelGateProps {
   reached: { level: number; xp: number } | undefined;
   /** Whether the posts can be read all the same. */
   canRead: boolean;
+  /** Whether there is nothing to be read yet. */
+  isEmpty: boolean;
   /** Where everybody may write. */
   welcome: ForumCategory | undefined;
 }
 
+const KEEPS = 'Nothing is wrong with what you would say. It will keep.';
+
 /** Says what opens a category, how far the way is, and what can be done until then (D24, D40). */
-export function LevelGate({ level, reached, canRead, welcome }: LevelGateProps) {
+export function LevelGate({ level, reached, canRead, isEmpty, welcome }: LevelGateProps) {
   const { rank } = levelInfo(level);
+  const hasPosts = canRead && !isEmpty;
   const what = canRead ? 'Writing here' : 'This room';
   return (
     <section className={classes.gate} aria-labelledby="gate">
       <h2 id="gate" className={classes.title}>
-        {canRead && (
+        {hasPosts && (
           <>
             Read all you like.
             <br />
@@ -36,12 +41,14 @@ export function LevelGate({ level, reached, canRead, welcome }: LevelGateProps) 
         {reached ? `${what} opens at ${rank}.` : `${what} opens by itself, some pages on.`}
       </h2>
       <p className={classes.words}>
-        {canRead
-          ? 'The people below have kept pages for a season or so before they answered each other, and it shows. Nothing is wrong with what you would say. It will keep.'
-          : 'What is said in it is said by those who have come that far. It will still be there.'}
+        {!canRead
+          ? 'What is said in it is said by those who have come that far. It will still be there.'
+          : hasPosts
+            ? `The people below have kept pages for a season or so before they answered each other, and it shows. ${KEEPS}`
+            : `Nobody has come so far and written here yet. ${KEEPS}`}
       </p>
       {reached && <Measure level={level} reached={reached} />}
-      {canRead && (
+      {hasPosts && (
         <ul className={classes.ways}>
           <Open icon={<IconHeart aria-hidden size={20} stroke={1.6} />} name="Like">
             What helped. Yours counts as much as an oracle’s.
