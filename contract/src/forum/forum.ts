@@ -27,6 +27,7 @@ const content = z
   .refine((value) => !isBlank(value), { error: 'The text is required.' });
 
 const NOT_A_REPLY = { error: 'The number of a reply must be a whole number from 1 on.' };
+const NOT_READ_UP_TO = { error: 'What has been read must be a whole number from 0 on.' };
 
 const replyNumber = z.coerce
   .number(NOT_A_REPLY)
@@ -250,10 +251,10 @@ export const forum = {
     params: idParams('forum-post'),
     body: z.object({
       number: z.coerce
-        .number(NOT_A_REPLY)
-        .int(NOT_A_REPLY)
-        .min(0, NOT_A_REPLY)
-        .max(1e9, NOT_A_REPLY),
+        .number(NOT_READ_UP_TO)
+        .int(NOT_READ_UP_TO)
+        .min(0, NOT_READ_UP_TO)
+        .max(1e9, NOT_READ_UP_TO),
     }),
     response: z.object({ readNumber: z.number() }),
   }),
