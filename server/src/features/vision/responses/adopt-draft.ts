@@ -10,7 +10,8 @@ import type { Database } from '../../../platform/database/index.ts';
 import { goalRows, milestoneRows } from '../../goals/index.ts';
 import type { DraftedPillar, Evidence } from '../../vision-builder/index.ts';
 import type { Taken } from '../vision.tables.ts';
-import { lookOf } from '../vision-goals.present.ts';
+import { listVision, lookOf } from '../vision-goals.present.ts';
+import type { ResponseRow } from './responses.repository.ts';
 
 /** Where a draft comes from: the tool, and when its answers were given. */
 export interface Origin {
@@ -19,25 +20,48 @@ export interface Origin {
 }
 
 /**
- * Makes goals of the drafted pillars that hold none yet. The others wait: nothing is overwritten (D66).
- * @returns the pillars that were filled, each with its new goal
+ * Makes goals of the drafted pillars that hold none yet. The others wait: nothing is overwritten (D66). What a pillar
+ * holds already, or what the answers before these made of it too and was decided then, is not asked about again.
+ * @param before the answers before these
+ * @returns the pillars that do not wait, each with the goal that it holds
  */
 export async function adoptDraft(
   tx: Database,
   ownerId: number,
   drafted: readonly DraftedPillar[],
-  origin: Origin,
+  { before, ...origin }: Origin & { before: Before | undefined },
 ): Promise<Taken[]> {
-  const goals = await goalRows.listVisionGoals(tx, ownerId);
-  const held = new Set(goals.map(({ pillar }) => pillar));
+  const goals = await listVision(tx, ownerId);
   const taken: Taken[] = [];
+  let position = goals.length;
   for (const each of drafted) {
-    if (held.has(each.pillar)) continue;
-    const position = goals.length + taken.length;
+    const { pillar } = each;
+    const standing = goals.find((goal) => goal.pillar === pillar);
+    if (standing) {
+      const decided = decidedBefore(each, before);
+      if (decided?.goalId === standing.id) taken.push({ ...decided, formerId: null });
+      else if (isSame(each, standing)) taken.push({ pillar, goalId: standing.id, formerId: null });
+      continue;
+    }
     const goalId = await insertDrafted(tx, ownerId, each, { ...origin, position });
-    taken.push({ pillar: each.pillar, goalId, formerId: null });
+    taken.push({ pillar, goalId, formerId: null });
+    position += 1;
   }
   return taken;
+}
+
+type Before = Pick<ResponseRow, 'draft' | 'taken'>;
+type Words = Pick<DraftedPillar, 'phrase'> & { milestones: readonly { title: string }[] };
+
+const isSame = (drafted: Words, other: { phrase: string | null } & Pick<Words, 'milestones'>) =>
+  drafted.phrase === other.phrase &&
+  drafted.milestones.every(({ title }) => other.milestones.some((step) => step.title === title));
+
+function decidedBefore(drafted: DraftedPillar, before: Before | undefined): Taken | undefined {
+  const same = before?.draft?.pillars.find(({ pillar }) => pillar === drafted.pillar);
+  return same && isSame(drafted, same) && isSame(same, drafted)
+    ? before?.taken.find(({ pillar }) => pillar === drafted.pillar)
+    : undefined;
 }
 
 /** Makes the goal of a drafted pillar, with its steps and what they go back to; answers its id. */

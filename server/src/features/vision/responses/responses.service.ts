@@ -46,9 +46,11 @@ export async function keepResponse(
 ): Promise<Kept> {
   const { kind, answers, now } = response;
   const values = { kind, answers, createdAt: now };
+  const [before] = await repository.listResponses(tx, ownerId, { limit: 1, after: null });
   const id = await repository.insertResponse(tx, ownerId, values, response.id);
   const draft = build(id);
-  const taken = draft ? await adoptDraft(tx, ownerId, draft.pillars, { source: kind, now }) : [];
+  const origin = { source: kind, now, before };
+  const taken = draft ? await adoptDraft(tx, ownerId, draft.pillars, origin) : [];
   await repository.updateResponse(tx, ownerId, id, { draft, taken });
   return resultOf({ id, draft, taken });
 }

@@ -269,6 +269,24 @@ describe('a vision made anew', () => {
     expect((await responsesOf(person))[0]).toMatchObject({ waiting: ['health'], takenOver: [] });
   });
 
+  it('asks of nothing that the pillar holds already, or that was decided before', async () => {
+    const person = await test.person();
+    const answers = { health: SWIM, wealth: SAVE, love: 'I want to cook for my sister on Sundays.' };
+    await submit(person, answersOf(answers));
+    const [health, wealth] = await goalsOf(person);
+    const reword = { phrase: 'My body, trusted again.', expected: { phrase: health?.phrase } };
+    await person.call(calls.updateGoal, { params: { id: health?.id ?? 0 }, body: reword });
+    answers.love = 'I want to dance with my sister every Friday.';
+    const anew = await submit(person, answersOf(answers));
+    expect(anew.body.waiting).toEqual(['love']);
+    expect((await responsesOf(person))[0]).toMatchObject({ waiting: ['love'], takenOver: [] });
+    const params = { id: anew.body.responseId ?? 0 };
+    await person.call(calls.keepStanding, { params, body: { pillars: ['love'] } });
+    const last = await submit(person, answersOf({ ...answers, wealth: SWIM }));
+    expect(last.body.waiting).toEqual(['wealth']);
+    expect((await goalsOf(person)).map(({ id }) => id)).toContain(wealth?.id);
+  });
+
   it('takes a pillar over, throws nothing away, and brings it back', async () => {
     const { person, old, id } = await someone();
     const taken = await take(person, id);
