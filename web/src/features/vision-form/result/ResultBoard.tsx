@@ -14,7 +14,7 @@ import { AnswerDialog, type Passage } from './AnswerDialog.tsx';
 import { GoalCard } from './GoalCard.tsx';
 import classes from './ResultBoard.module.css';
 import { Summary } from './Summary.tsx';
-import { standsAlready, Waiting } from './Waiting.tsx';
+import { Waiting } from './Waiting.tsx';
 
 interface ResultBoardProps {
   response: VisionResponse;
@@ -37,9 +37,7 @@ export function ResultBoard({ response, isNew, onAgain }: ResultBoardProps) {
 
   const cards = STEPS[response.kind === 'journey' ? 'journey' : 'form'].flatMap((pillar) => {
     const made = response.ultimateGoals[pillar.id];
-    const isWaiting =
-      response.waiting.includes(pillar.id) && !standsAlready(made, goals ?? [], pillar.id);
-    if (!made || isWaiting) return [];
+    if (!made || response.waiting.includes(pillar.id)) return [];
     const live = goals?.find((goal) => goal.pillar === pillar.id);
     return [
       {
@@ -97,7 +95,8 @@ export function ResultBoard({ response, isNew, onAgain }: ResultBoardProps) {
             <p>
               {cards.length > 0 ? (
                 <>
-                  <strong>{counted(cards.length, steps)}</strong> They stand on both boards now.
+                  <strong>{counted(cards.length, steps)}</strong>{' '}
+                  {whereTheyStand(cards.length, response.waiting.length)}
                 </>
               ) : (
                 'What you wrote now waits above; the board stands as it was.'
@@ -124,4 +123,10 @@ function counted(areas: number, steps: number): string {
   const first = inWords(areas);
   const stepsSaid = steps === 1 ? 'one milestone' : `${inWords(steps)} milestones`;
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${areas === 1 ? 'area' : 'areas'}, ${stepsSaid}.`;
+}
+
+function whereTheyStand(areas: number, waiting: number): string {
+  const stand = areas === 1 ? 'It stands on both boards now' : 'They stand on both boards now';
+  if (waiting === 0) return `${stand}.`;
+  return `${stand}; ${inWords(waiting)} more ${waiting === 1 ? 'waits' : 'wait'} above.`;
 }

@@ -19,13 +19,7 @@ interface WaitingProps {
  * written now, one to be chosen (D66). Nothing is thrown away either way.
  */
 export function Waiting({ response, goals, onTurn }: WaitingProps) {
-  const asked = [
-    ...response.waiting.filter(
-      (pillar) => !standsAlready(response.ultimateGoals[pillar], goals, pillar),
-    ),
-    ...response.kept,
-    ...response.takenOver,
-  ];
+  const asked = [...response.waiting, ...response.kept, ...response.takenOver];
   if (asked.length === 0) return null;
   const words =
     asked.length === 1
@@ -52,21 +46,6 @@ export function Waiting({ response, goals, onTurn }: WaitingProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Whether what was made anew says no other words than the goal that stands there. */
-export function standsAlready(
-  made: UltimateGoal | undefined,
-  goals: readonly VisionGoal[],
-  pillar: PillarId,
-): boolean {
-  const standing = goals.find((goal) => goal.pillar === pillar);
-  const steps = standing?.milestones.map(({ title }) => title).join('\n');
-  return (
-    made?.title === standing?.title &&
-    made?.phrase === standing?.phrase &&
-    made?.milestones.join('\n') === steps
   );
 }
 
