@@ -65,6 +65,10 @@ const StepToWrite = lazy(async () => ({
   default: (await import('../../features/vision-ties/index.ts')).StepToWrite,
 }));
 
+const AskAtDesk = lazy(async () => ({
+  default: (await import('../../features/vision-board/daily/AskAtDesk.tsx')).AskAtDesk,
+}));
+
 const HomeQuiet = lazy(async () => ({
   default: (await import('./HomeQuiet.tsx')).HomeQuiet,
 }));
@@ -173,6 +177,11 @@ export default function HomePage({ user }: { user: User }) {
               }}
             />
           </div>
+          {isWhole && !isAside && (
+            <LazyPart>
+              <AskAtDesk user={user} />
+            </LazyPart>
+          )}
           {isWhole && !isAside && !isAfterDanger && (
             <div className={classes.beginnings} data-coming={quiet === undefined || undefined}>
               {isPlaying && (

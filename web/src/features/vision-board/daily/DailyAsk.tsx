@@ -1,14 +1,10 @@
-import { can, type User } from '@pathkeeper/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { User } from '@pathkeeper/contract';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { recentEntries } from '../../entries/entries.queries.ts';
-import { useQuietAfterDanger } from '../../profile/quiet.queries.ts';
-import { siteInfo } from '../../site/site.queries.ts';
 import { askedHere } from './asked-here.ts';
-import { askedToday } from './daily.queries.ts';
+import { useDueToday } from './use-due-today.ts';
 
 const DailyStepDialog = lazy(async () => ({
   default: (await import('./DailyStepDialog.tsx')).DailyStepDialog,
@@ -18,39 +14,24 @@ const DailyStepDialog = lazy(async () => ({
 const LOOK = 2000;
 /** After the last key somebody is taken to be writing for so long, in ms. */
 const WRITING = 20_000;
-/** The longest time that a browser can wait for, in ms. */
-const LONGEST = 2 ** 31 - 1;
 
 /**
  * Asks for today's step once it is due (D70), once in this browser: on whatever screen of the signed-in is open, never over
- * another dialog, never while somebody writes, and never in the quiet after words of danger. At the writing desk the day's
- * page comes first: there it waits until one of today is kept.
+ * another dialog, never while somebody writes, and never in the quiet after words of danger. At the writing desk nothing
+ * lies over the day's page: there `AskAtDesk` asks beside it.
  */
 export function DailyAsk({ user }: { user: User }) {
-  const { data: site } = useQuery(siteInfo());
-  const isOpen = can(user, 'useVision', { visionAccess: site?.visionAccess ?? 'admins' });
-  const isQuiet = useQuietAfterDanger(user.id) !== false;
-  const { data: today, refetch } = useQuery({ ...askedToday(), enabled: isOpen });
+  const isAtDesk = useLocation({ select: ({ pathname }) => pathname === paths.home });
+  const today = useDueToday(user);
   const [asked, setAsked] = useState(() => askedHere(user.id));
-  const isDue = today?.due === true && !isQuiet && asked !== today.localDate;
-  const isFirst = useIsPageFirst(isDue ? today.localDate : null);
-  const isFree = useFreeMoment(isDue && !isFirst);
+  const isDue = today !== null && !isAtDesk && asked !== today.localDate;
+  const isFree = useFreeMoment(isDue);
   const [isAsking, setIsAsking] = useState(false);
-
-  // A page that stays open asks when the hour comes.
-  const dueAt = today && !today.due ? today.dueAt : null;
-  useEffect(() => {
-    if (!dueAt) return;
-    const wait = Math.min(Math.max(Date.parse(dueAt) - Date.now(), 0) + 1000, LONGEST);
-    const timer = setTimeout(() => void refetch(), wait);
-    return () => clearTimeout(timer);
-  }, [dueAt, refetch]);
-
   useEffect(() => {
     if (isFree) setIsAsking(true);
   }, [isFree]);
 
-  if (!isAsking || isFirst || !today || isQuiet || asked === today.localDate) return null;
+  if (!isAsking || !isDue) return null;
   return (
     <LazyPart>
       <DailyStepDialog
@@ -62,14 +43,6 @@ export function DailyAsk({ user }: { user: User }) {
       />
     </LazyPart>
   );
-}
-
-/** Whether the writing desk is open and nothing of this day stands in the journal yet; null asks nothing. */
-function useIsPageFirst(localDate: string | null): boolean {
-  const isAtDesk = useLocation({ select: ({ pathname }) => pathname === paths.home });
-  const isAsked = isAtDesk && localDate !== null;
-  const { data } = useQuery({ ...recentEntries(), enabled: isAsked });
-  return isAsked && data?.[0]?.localDate !== localDate;
 }
 
 /** Whether the caret stands among words: a pause in them is no moment to ask. */

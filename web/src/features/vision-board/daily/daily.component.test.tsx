@@ -1,4 +1,4 @@
-import { api, DAILY_QUESTION, type Entry } from '@pathkeeper/contract';
+import { api, DAILY_QUESTION } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeApp, PHONE, reload, renderApp } from '../../../../test/app.tsx';
@@ -120,17 +120,33 @@ test('“Not tonight” and “Not this week” are one press, and so is closing
   }
 });
 
-test('at the writing desk it waits for the day’s page', async () => {
-  server.on(api.vision.today, asked());
-  let kept: Entry[] = [];
-  const listed = server.on(api.entries.list, () => kept);
-  await renderApp('/', admin);
-  await expect.poll(() => listed.length).toBeGreaterThan(0);
-  await expect.element(page.getByText('No journal entries yet.')).toBeVisible();
-  await expect.element(question).not.toBeInTheDocument();
-  kept = [anEntry({ localDate: SAMPLE_DAY })];
+test('at the writing desk it is asked beside the page and not over it, and then on no other screen', async () => {
+  for (const kept of [[], [anEntry({ localDate: SAMPLE_DAY })]]) {
+    await closeApp();
+    server.on(api.vision.today, asked());
+    server.on(api.entries.list, kept);
+    await renderApp('/', { ...admin, window: PHONE });
+    await expect.element(question).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expectAccessible();
+  }
+  history.replaceState(null, '', '/growth');
   reload();
-  await expect.element(question).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Growth' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(question).not.toBeInTheDocument();
+
+  history.replaceState(null, '', '/');
+  reload();
+  const dismissed = server.on(api.vision.notTonight, () => {
+    server.on(api.vision.today, notAsked());
+    return notAsked();
+  });
+  await button('Name today’s step').click();
+  await expect.element(dialog.getByLabelText('One step', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(dismissed).toHaveLength(1);
 });
 
 test('nothing is asked in the quiet after words of danger, nor where the tools are closed', async () => {
