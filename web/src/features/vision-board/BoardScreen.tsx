@@ -25,6 +25,7 @@ import { PillarPanel } from './pillar/PillarPanel.tsx';
 import { TakeOver } from './pillar/TakeOver.tsx';
 import { useBoardDialogs } from './use-board-dialogs.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
+import { WaysToVision } from './WaysToVision.tsx';
 import { type Held, Wheel } from './wheel/Wheel.tsx';
 
 /** Narrower than 768 px nothing is dragged (S2.4, D67). */
@@ -81,7 +82,7 @@ export function BoardScreen({ user, asked, onView }: BoardScreenProps) {
       >
         {([goals, { layout }]) => (
           <Boards
-            {...{ goals, layout, view, isPhone }}
+            {...{ user, goals, layout, view, isPhone }}
             isCommitted={committed?.commitmentTime != null}
             onCommit={() => setIsCommitting(true)}
           />
@@ -94,6 +95,7 @@ export function BoardScreen({ user, asked, onView }: BoardScreenProps) {
 }
 
 interface BoardsProps {
+  user: User;
   goals: VisionGoal[];
   layout: VisionBoard['layout'];
   view: BoardView;
@@ -102,7 +104,7 @@ interface BoardsProps {
   onCommit: () => void;
 }
 
-function Boards({ goals: own, layout, view, isPhone, isCommitted, onCommit }: BoardsProps) {
+function Boards({ user, goals: own, layout, view, isPhone, isCommitted, onCommit }: BoardsProps) {
   const isExample = own.length === 0;
   const goals = isExample ? EXAMPLE : own;
   const [selected, setSelected] = useState<PillarId | null>(null);
@@ -155,6 +157,7 @@ function Boards({ goals: own, layout, view, isPhone, isCommitted, onCommit }: Bo
       )}
       {view === 'list' && <BoardList pillars={pillars} others={others} />}
       {!isExample && <CardsFoot {...{ goals, isCommitted, onCommit }} />}
+      {!isExample && <WaysToVision user={user} />}
       {dialogs}
     </BoardActsContext>
   );

@@ -302,7 +302,9 @@ test('a phrase leads to the answer it comes from; what is made anew waits beside
     createdAt: SAMPLE_INSTANT,
   });
   let taken = false;
+  const nothing = aVisionResponse({ id: 10, lifeVisionSummary: 'Nothing was made.' });
   server.on(api.vision.responses, () => [
+    nothing,
     taken ? { ...response, waiting: [], takenOver: ['love' as const] } : response,
   ]);
   server.on(api.vision.takeOver, () => {
@@ -315,7 +317,16 @@ test('a phrase leads to the answer it comes from; what is made anew waits beside
   });
   await renderApp('/vision-board?view=cards', admin);
   await expect.element(heading('AI-Enhanced Life Vision Summary')).toBeVisible();
+  // What made nothing later takes no summary away.
+  await expect.element(page.getByText('You spoke of love.')).toBeVisible();
   await expect.element(page.getByText(/by fixed rules on this server/)).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'More ways to a vision' });
+  for (const [name, href] of [
+    ['Answer seven questions', '/vision-form'],
+    ['Life Vision Journey', '/vision-questionnaire'],
+  ] as const) {
+    await expect.element(ways.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   const anew = page.getByRole('article', { name: 'Love, made anew' });
   await expect.element(anew.getByText('Nearer')).toBeVisible();
   await anew.getByRole('button', { name: 'Take over' }).click();

@@ -13,10 +13,13 @@ const CHOSEN_BY = {
   model: 'Chosen from your own sentences by the outside model you agreed to; it may add no word.',
 } as const;
 
-/** The summary over the cards, with what was taken from the answers behind a press (S2.4). */
+/**
+ * The summary over the cards, with what was taken from the answers behind a press (S2.4): of the last answers of which
+ * something was made.
+ */
 export function VisionSummary() {
   const { data } = useQuery(responses());
-  const latest = data?.find(({ lifeVisionSummary }) => lifeVisionSummary !== '');
+  const latest = data?.find(({ ultimateGoals }) => Object.keys(ultimateGoals).length > 0);
   if (!latest) return null;
   const extracted = Object.entries(latest.extractedCategories);
   return (
