@@ -5,8 +5,8 @@
 export const PILLAR_WORDS = {
   health: {
     strong:
-      'health* sleep* slept asleep body bodies exercis* gym swim* swam running marathon* jog* yoga diet weight fit fitness strength stronger knee* muscle* doctor* medic* blood lungs heart+rate insomnia exhaust* tired* alcohol smok* vegetable* sugar cycl* stretch* breathe',
-    weak: 'run runs ran walk* eat eating food cook* strong energ* rest rested bed back pain climb* hike* train trained drink drinking stairs breath* swimmer',
+      'health* sleep* slept asleep body bodies exercis* gym swim* swam running marathon* jog* yoga diet weight fit fitness strength stronger knee* muscle* doctor* medic* blood lungs heart+rate insomnia exhaust* alcohol smok* vegetable* sugar cycl* stretch* breathe',
+    weak: 'tired* run runs ran walk* eat eating food cook* strong energ* rest rested bed back pain climb* hike* train trained drink drinking stairs breath* swimmer',
   },
   wealth: {
     strong:

@@ -28,10 +28,8 @@ const has = (words: Words, word: string): boolean =>
 
 const STRONG = 3;
 const WEAK = 1;
-/** What the question before it says of an answer: more than two weak words, less than a strong one. */
-const ASKED = 2.5;
-/** What it says of a step: more than one weak word. */
-const ASKED_STEP = 1.5;
+/** What the question before it says of a sentence: more than one weak word, less than what speaks plainly of a pillar. */
+const ASKED = 1.5;
 /** From so much on the words of a sentence place it, whatever else it says. */
 const PLAIN = 2;
 
@@ -60,10 +58,9 @@ export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: num
   const answered = sentence.fragment && weights.find(({ pillar }) => pillar === asked);
   if (answered) return answered;
   if (sentence.step && most.weight === 0) return null;
-  const hint = sentence.step && !sentence.wish ? ASKED_STEP : ASKED;
   const leaning = weights.map(({ pillar, weight }) => ({
     pillar,
-    weight: weight + (pillar === asked ? hint : 0),
+    weight: weight + (pillar === asked ? ASKED : 0),
   }));
   const best = leaning.reduce((a, b) => (b.weight > a.weight ? b : a));
   // One weak word places a sentence only where no other pillar has as much of it.

@@ -18,7 +18,7 @@ interface Told {
  */
 export function summarise(
   pillars: readonly DraftedPillar[],
-  passages: number,
+  texts: number,
   names: Record<PillarId, string>,
 ): { summary: string; quotations: Evidence[] } {
   const [first, ...others] = pillars;
@@ -27,7 +27,7 @@ export function summarise(
     tell(
       first.evidence.phrase,
       (quote) =>
-        `You wrote of ${pillars.length === 7 ? 'all seven' : `${NUMBERS[pillars.length]} of the seven`} pillars in ${counted(passages)}; of ${names[first.pillar].toLowerCase()} you say ${quote}.`,
+        `From ${counted(texts)} ${pillars.length === 1 ? 'comes a goal' : 'come goals'} for ${pillars.length === 7 ? 'all seven' : `${NUMBERS[pillars.length]} of the seven`} pillars; of ${names[first.pillar].toLowerCase()} you say ${quote}.`,
     ),
   ];
   const steps = pillars.flatMap(({ milestones }) => milestones);
@@ -41,8 +41,8 @@ export function summarise(
   }
   const [step] = steps;
   if (step) {
-    const named = steps.length === 1 ? 'One step has' : `${spelled(steps.length)} steps have`;
-    told.push(tell(step, (quote) => `${named} a measure or a day already; the first is ${quote}.`));
+    const named = steps.length === 1 ? 'One step is' : `${spelled(steps.length)} steps are`;
+    told.push(tell(step, (quote) => `${named} named already; the first is ${quote}.`));
   }
   return {
     summary: told.map(({ sentence }) => sentence).join(' '),
@@ -55,8 +55,8 @@ function tell({ source, quote }: Evidence, say: (quote: string) => string): Told
   return { sentence: say(`“${part}”`), evidence: { source, quote: part } };
 }
 
-const counted = (passages: number): string =>
-  passages === 1 ? 'one text' : `${NUMBERS[passages] ?? passages} texts`;
+const counted = (texts: number): string =>
+  texts === 1 ? 'one text' : `${NUMBERS[texts] ?? texts} texts`;
 
 function spelled(count: number): string {
   const word = NUMBERS[count] ?? String(count);

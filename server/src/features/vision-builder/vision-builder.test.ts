@@ -153,6 +153,26 @@ describe('draftVision (D69)', () => {
     expect(health?.phrase).toBe('No more waking at four with my heart racing.');
   });
 
+  it.each([
+    ['health', 'I want to run a small bakery with three people.', 'wealth'],
+    ['legacy', 'My back is strong again.', 'health'],
+    ['character', 'I read novels again, one a month.', 'wisdom'],
+    ['love', 'I want to walk there every morning.', 'love'],
+  ] as const)(
+    'files by what was said where that is plain, else by the question on %s: %s',
+    (asked, text, pillar) => {
+      const passage = said(text, { asked, wants: 'wish' });
+      expect(draftVision([passage]).pillars.map((one) => one.pillar)).toEqual([pillar]);
+    },
+  );
+
+  it('counts texts, not the parts that are left of one', () => {
+    const source = { kind: 'response', id: 1, pillar: 'health' } as const;
+    const parts = ['I want to sleep eight hours.', 'I want to swim again.'];
+    const { summary } = draftVision(parts.map((text) => said(text, { source, pillar: 'health' })));
+    expect(summary).toMatch(/^From one text comes a goal for one of the seven pillars; of health/);
+  });
+
   it('uses a sentence once, and keeps to the order of the journey', () => {
     const draft = draftVision([
       said('I want to be honest with my brother. I want to sleep eight hours.'),
