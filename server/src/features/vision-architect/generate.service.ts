@@ -21,7 +21,7 @@ import { answerKindOf } from './answer-kind.ts';
 import { asStored } from './chat.service.ts';
 import { wantedBy } from './interviewer.ts';
 import * as repository from './vision-architect.repository.ts';
-import { isAnother, isInDanger, madePillar, newMessages } from './vision-architect.rules.ts';
+import { dangerNow, isAnother, madePillar, newMessages } from './vision-architect.rules.ts';
 import type { StoredMade } from './vision-architect.tables.ts';
 
 type Calls = (typeof api)['visionArchitect'];
@@ -36,6 +36,7 @@ const NOTHING_MADE = {
   chosenBy: null,
   responseId: null,
   waiting: [],
+  withheld: [],
   made: null,
 };
 
@@ -65,9 +66,7 @@ export async function generate(
   return asOwner(context, ownerId, async (tx) => {
     const spoken = await whatWasSaid(tx, safety, messages ?? [], { ownerId, at });
     const { heard } = spoken;
-    const danger = isInDanger(heard, at.now)
-      ? heard.findLast((row) => row.danger?.tier === 'now')?.danger
-      : null;
+    const danger = dangerNow(heard, at.now);
     if (danger) {
       await keepSpoken(tx, ownerId, spoken, at.now);
       return { ...NOTHING_MADE, safety: { ...safety.answerFor(danger, at), tier: 'now' } };
@@ -86,17 +85,15 @@ export async function generate(
           const rows = await keepSpoken(tx, ownerId, spoken, at.now);
           const isSafe = (content: string) => safety.isSafe({ content });
           const passages = passagesOf(rows, isSafe);
-          return {
-            thing: await make(tx, rows, passages, choices ?? [], { ownerId, now: at.now, id }),
-          };
+          const before = spoken.chat?.made ?? null;
+          const how = { ownerId, now: at.now, id, before };
+          return { thing: await make(tx, rows, passages, choices ?? [], how) };
         },
       },
     );
-    const quiet = heard.findLast((row) => row.role === 'user' && row.danger)?.danger;
-    return {
-      ...thing,
-      safety: quiet ? { ...safety.answerFor(quiet, at), tier: 'quiet' } : null,
-    };
+    const heavy = heard.findLast((row) => row.role === 'user' && row.danger)?.danger;
+    const beside = heavy && safety.answerFor({ ...heavy, urgency: 'quiet' }, at);
+    return { ...thing, safety: beside ? { ...beside, tier: 'quiet' } : null };
   });
 }
 
@@ -108,7 +105,7 @@ async function chosenBy(
   { ownerId, at, signal }: Asked,
 ): Promise<readonly VisionChoice[]> {
   const { heard } = await whatWasSaid(context.db, guides.safety, sent, { ownerId, at });
-  if (isInDanger(heard, at.now)) return [];
+  if (dangerNow(heard, at.now)) return [];
   const messages = heard.flatMap(({ role, content, danger }, id) =>
     danger ? [] : [{ id, role, content }],
   );
@@ -191,7 +188,12 @@ async function make(
   rows: readonly Row[],
   passages: readonly Passage[],
   choices: readonly VisionChoice[],
-  { ownerId, now, id }: { ownerId: number; now: Date; id: number | null },
+  {
+    ownerId,
+    now,
+    id,
+    before,
+  }: { ownerId: number; now: Date; id: number | null; before: StoredMade | null },
 ): Promise<Omit<Result, 'safety'>> {
   const own = rows.filter(({ role }) => role === 'user');
   const draft = draftVision(passages, choices);
@@ -201,6 +203,8 @@ async function make(
     { kind: 'chat', answers: [], now, id },
     () => draft,
   );
+  // What was made of the conversation before stays where nothing is made of it now.
+  if (before && draft.pillars.length === 0) return { ...result, made: null };
   const numbers = new Map(rows.map((row) => [row.id, row.number]));
   const made: ArchitectMade = {
     at: now.toISOString(),

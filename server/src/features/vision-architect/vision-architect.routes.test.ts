@@ -292,5 +292,12 @@ describe('generating a vision', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ ultimateGoals: {}, made: null, safety: { tier: 'now' } });
     expect((await read(person)).visionData.phase).toBe('chat');
+    // Once the conversation has gone on, one message holds the others back no longer.
+    await say(person, 'I called my sister, and she came. I want to sleep eight hours.');
+    const { body: made } = await person.call(calls.generate, { body: {} });
+    expect(made.made?.pillars).toHaveLength(7);
+    expect(made.safety).toMatchObject({ tier: 'quiet' });
+    expect(made.safety?.helplines.length).toBeGreaterThan(0);
+    expect(JSON.stringify([made.made, made.ultimateGoals])).not.toContain('kill');
   });
 });

@@ -35,16 +35,17 @@ export function isAnother(stored: readonly Sent[], sent: readonly Sent[]): boole
 /** The hours after words of explicit danger in which no board is made (as the game is hidden, D76). */
 const QUIET_HOURS = 48;
 
-/** Whether explicit danger was written so lately that there are helplines and no board. */
-export function isInDanger(
-  messages: readonly { role: string; createdAt: Date; danger: { tier: string } | null }[],
+/**
+ * Explicit danger in what the person said last, unless it was long before: it is answered by helplines and no board. Where
+ * the conversation has gone on since, a board is made without that message, and the helplines stand beside it.
+ */
+export function dangerNow<D extends { tier: string }>(
+  messages: readonly { role: string; createdAt: Date; danger: D | null }[],
   now: Date,
-): boolean {
+): D | null {
+  const last = messages.findLast(({ role }) => role === 'user');
   const since = now.getTime() - QUIET_HOURS * 60 * 60 * 1000;
-  return messages.some(
-    ({ role, createdAt, danger }) =>
-      role === 'user' && danger?.tier === 'now' && createdAt.getTime() >= since,
-  );
+  return last?.danger?.tier === 'now' && last.createdAt.getTime() >= since ? last.danger : null;
 }
 
 /** A drafted pillar, its words led back to the messages by their numbers. */

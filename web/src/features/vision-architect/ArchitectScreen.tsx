@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { useConsent } from '../guide/index.ts';
-import { SafetyDialog } from '../safety/index.ts';
+import { QuietHelp, SafetyDialog } from '../safety/index.ts';
 import classes from './ArchitectScreen.module.css';
 import {
   conversation,
@@ -153,6 +153,7 @@ function Conversation({ user, shown, onAsking }: ConversationProps) {
         />
       </div>
       {made && <Made made={made} isNew={made.at === madeNow} />}
+      {generate.data?.safety?.tier === 'quiet' && <QuietHelp answer={generate.data.safety} />}
       {isBegun && (
         <div className={classes.acts}>
           <Button variant="bare" onClick={() => onAsking({ act: 'begin anew' })}>

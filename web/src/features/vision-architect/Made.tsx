@@ -35,7 +35,7 @@ export function Made({ made, isNew }: MadeProps) {
         </h2>
         {pillars.length > 0 && (
           <p className={classes.words}>
-            {`Built from ${messages} messages and ${characters.toLocaleString('en-US')} characters of your own. Every phrase leads back to the sentence it was taken from.`}
+            {`Built from a conversation of ${messages} messages, with ${characters.toLocaleString('en-US')} characters of your own. Every phrase leads back to the sentence it was taken from.`}
           </p>
         )}
         {summary && <p className={classes.summary}>{summary}</p>}

@@ -107,8 +107,11 @@ export function useGenerate() {
     },
     mutationFn: (key: string) =>
       call(lateApi.visionArchitect.generate, { body: {} }, { key, unhurried: true }),
-    onSuccess: ({ made }) => {
+    onSuccess: ({ made, lifeVisionSummary }) => {
       if (made && made.pillars.length > 0) toast({ title: 'Vision Generated!' });
+      else if (!made && lifeVisionSummary) {
+        toast({ title: 'Nothing New Was Made', description: lifeVisionSummary });
+      }
     },
   });
 }

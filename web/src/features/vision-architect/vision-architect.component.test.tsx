@@ -127,7 +127,7 @@ test('a vision is made once it is ready, and each phrase leads back to its messa
     .toBeVisible();
   server.on(calls.generate, () => {
     now = aConversation(enough, { made });
-    return { ...results, responseId: 1, waiting: [], safety: null, made };
+    return { ...results, responseId: 1, waiting: [], withheld: [], safety: null, made };
   });
   await button('Generate Vision').click();
   await expect.element(page.getByText('Vision Generated!')).toBeVisible();
@@ -150,7 +150,7 @@ test('where nothing was made of a conversation, that is said and nothing is chee
     now = aConversation(enough, { made });
     return {
       ...{ lifeVisionSummary: summary, ultimateGoals: {}, extractedCategories: {} },
-      ...{ chosenBy: null, responseId: 1, waiting: [], safety: null, made },
+      ...{ chosenBy: null, responseId: 1, waiting: [], withheld: [], safety: null, made },
     };
   });
   await renderApp('/vision-architect', { user });
