@@ -91,6 +91,8 @@ export const visionResult = z.object({
   responseId: answeredId('visionResponse').nullable(),
   /** Pillars that hold a goal already: what was made for them waits to be taken over. */
   waiting: z.array(z.enum(PILLAR_IDS)),
+  /** Pillars of whose answers nothing was made because they may tell of danger; beside `now` all others wait for them. */
+  withheld: z.array(z.enum(PILLAR_IDS)),
   safety: visionSafety.nullable(),
 });
 

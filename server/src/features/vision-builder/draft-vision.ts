@@ -62,7 +62,7 @@ export function draftVision(
       );
     return drafted ? [drafted] : [];
   });
-  const { summary, quotations } = summarise(pillars, passages.length, PILLAR_NAMES);
+  const { summary, quotations } = summarise(pillars, textsOf(passages), PILLAR_NAMES);
   const extracted = pillars.map(({ pillar, phrase }) => [PILLAR_NAMES[pillar], phrase]);
   return {
     ...{ pillars, summary, quotations },
@@ -71,9 +71,21 @@ export function draftVision(
   };
 }
 
+/** How many texts the passages are parts of. */
+const textsOf = (passages: readonly Passage[]): number =>
+  new Set(
+    passages.map(({ source: { kind, id, pillar } }) =>
+      [kind, id, kind === 'response' && pillar].join(),
+    ),
+  ).size;
+
 /** The goal of a pillar from what answers its own question; null where that says nothing. */
 function draftAnswer(pillar: PillarId, answers: readonly Passage[]): DraftedPillar | null {
-  const said = answers.flatMap((passage, at) => answerSentences(passage, at * 10_000));
+  const said = answers.flatMap((passage, at) =>
+    answerSentences(passage, at * 10_000).filter(
+      ({ says }) => !passage.isPart || says >= SAYS.plan,
+    ),
+  );
   const best = strongestOf(said);
   if (!best) return null;
   const steps = said.filter(isStepOf);

@@ -1,13 +1,20 @@
 import { sentencesOf } from '../../platform/language/sentences.ts';
+import { isLongAgo } from '../safety/index.ts';
 import type { Passage } from './vision-builder.types.ts';
 
 /**
  * What a board may be made of in a passage that may tell of danger, though of none that is urgent (D76): its
- * other sentences, each read by itself.
+ * sentences that are safe by themselves. What was long ago and is over hinders none. Nothing is left where what is
+ * left tells of danger as a whole.
  */
 export function safePassages(passage: Passage, isSafe: (text: string) => boolean): Passage[] {
   if (isSafe(passage.text)) return [passage];
+  const all = sentencesOf(passage.text);
+  const left = all.filter(({ text }) => isLongAgo(text) || isSafe(text));
+  const ofToday = left.filter(({ text }) => !isLongAgo(text));
+  if (!isSafe(ofToday.map(({ text }) => text).join('\n'))) return [];
+  if (left.length === all.length) return [passage];
   // An answer in a few words takes its sense from the question, which says nothing of a part of one.
   const { wants: _none, ...rest } = passage;
-  return sentencesOf(passage.text).flatMap(({ text }) => (isSafe(text) ? [{ ...rest, text }] : []));
+  return left.map(({ text }) => ({ ...rest, isPart: true, text }));
 }

@@ -15,6 +15,8 @@ export interface Passage {
    * or a way there. Absent, only whole sentences are read.
    */
   wants?: 'wish' | 'way' | undefined;
+  /** A sentence beside words of danger: only a plain wish or plan of it is used. */
+  isPart?: boolean;
   text: string;
 }
 
@@ -51,6 +53,8 @@ export interface VisionDraft {
   quotations: Evidence[];
   /** What was said of a pillar, by the pillar's name: its phrase. */
   extractedCategories: Record<string, string>;
+  /** Pillars of whose answers no goal was made because they may tell of danger (D76). */
+  withheld?: PillarId[];
   /** Whether a model's choice of sentences was taken up; absent in drafts of before this was recorded. */
   chosenBy?: 'rules' | 'model';
 }

@@ -6,7 +6,7 @@ import { HeldBack } from './HeldBack.tsx';
 import { ResultBoard } from './result/ResultBoard.tsx';
 import { FormSteps } from './steps/FormSteps.tsx';
 import { ToCome } from './ToCome.tsx';
-import { STEPS } from './tools.ts';
+import { placeOf, STEPS } from './tools.ts';
 import { useAnswers } from './use-answers.ts';
 import { useHandInAnswers } from './use-hand-in.ts';
 import { useLatestResponse } from './vision-form.queries.ts';
@@ -39,7 +39,9 @@ export function VisionFormScreen({ user }: { user: User }) {
   }
   return (
     <Sending value={isPending}>
-      {heldBack && <HeldBack why={heldBack} onFirst={() => kept.open(0)} />}
+      {heldBack && (
+        <HeldBack pillars={heldBack} onOpen={(pillar) => kept.open(placeOf('form', pillar))} />
+      )}
       <FormSteps kept={kept} isSending={isPending} onCreate={handIn} />
     </Sending>
   );

@@ -6,7 +6,7 @@ import { Complete } from './journey/Complete.tsx';
 import { Creating } from './journey/Creating.tsx';
 import { JourneySteps } from './steps/JourneySteps.tsx';
 import { ToCome } from './ToCome.tsx';
-import { STEPS } from './tools.ts';
+import { placeOf, STEPS } from './tools.ts';
 import { useAnswers } from './use-answers.ts';
 import { useHandInAnswers } from './use-hand-in.ts';
 import { useLatestResponse } from './vision-form.queries.ts';
@@ -36,7 +36,7 @@ export function VisionJourneyScreen({ user }: { user: User }) {
             ({ id }) => made.answers.find((each) => each.pillar === id)?.answer ?? '',
           );
           kept.beginWith(given);
-          if (pillar) kept.open(STEPS.journey.findIndex(({ id }) => id === pillar));
+          if (pillar) kept.open(placeOf('journey', pillar));
           setShown('steps');
         }}
       />
@@ -44,7 +44,9 @@ export function VisionJourneyScreen({ user }: { user: User }) {
   }
   return (
     <>
-      {heldBack && <HeldBack why={heldBack} onFirst={() => kept.open(0)} />}
+      {heldBack && (
+        <HeldBack pillars={heldBack} onOpen={(pillar) => kept.open(placeOf('journey', pillar))} />
+      )}
       <JourneySteps kept={kept} isSending={isPending} onGenerate={handIn} />
     </>
   );

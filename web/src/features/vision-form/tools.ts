@@ -25,3 +25,10 @@ export const STEPS: Readonly<Record<VisionFormKind, readonly Step[]>> = {
   form: stepsOf(FORM_ORDER, FORM_QUESTIONS),
   journey: stepsOf(PILLAR_IDS, JOURNEY_QUESTIONS),
 };
+
+/** The step that asks about a pillar; the first where none is named. */
+export const placeOf = (kind: VisionFormKind, pillar: PillarId | undefined): number =>
+  Math.max(
+    STEPS[kind].findIndex(({ id }) => id === pillar),
+    0,
+  );

@@ -4,9 +4,6 @@ import { STEPS, type VisionFormKind } from './tools.ts';
 import type { AnswersDraft } from './use-answers.ts';
 import { useHandIn } from './vision-form.queries.ts';
 
-/** Why nothing was made and nothing kept: words of danger, or no words at all. */
-export type HeldBackFor = 'danger' | 'blank';
-
 /** Hands the kept answers in. `onMade` is called with what was made of them. */
 export function useHandInAnswers(
   kind: VisionFormKind,
@@ -14,14 +11,15 @@ export function useHandInAnswers(
   onMade: (response: VisionResponse) => void,
 ) {
   const { mutateAsync, isPending } = useHandIn(kind);
-  const [heldBack, setHeldBack] = useState<HeldBackFor | null>(null);
+  /** The pillars whose words of danger hold a vision back, none where all were blank; null where one was made. */
+  const [heldBack, setHeldBack] = useState<readonly PillarId[] | null>(null);
   const handIn = () => {
     setHeldBack(null);
     void kept
       .send(async (texts, key) => {
         const result = await mutateAsync({ texts, key });
         const response = responseOf(kind, texts, result);
-        if (response === null) setHeldBack(result.safety?.tier === 'now' ? 'danger' : 'blank');
+        if (response === null) setHeldBack(result.withheld);
         // The answers stay on the sheet where nothing was made of them.
         if (response === null) return null;
         onMade(response);
@@ -37,7 +35,7 @@ export function useHandInAnswers(
 function responseOf(
   kind: VisionFormKind,
   texts: readonly string[],
-  { safety, responseId, ...made }: VisionResult,
+  { safety, responseId, withheld: _, ...made }: VisionResult,
 ): VisionResponse | null {
   if (safety?.tier === 'now' || responseId === null) return null;
   const answers = STEPS[kind].map(({ id, name, question }, at) => ({

@@ -50,6 +50,7 @@ const result = (own: Partial<VisionResult> = {}): VisionResult => ({
   chosenBy: 'rules',
   responseId: 4,
   waiting: [],
+  withheld: [],
   safety: null,
   ...own,
 });
@@ -190,7 +191,7 @@ test('a failure is told, nothing is lost, and the next try is the same save', as
 test('after words of danger there are people to call, no board, no cheer and every answer', async () => {
   leaveAnswers(seven, 6);
   server.on(api.vision.submitForm, {
-    ...result({ lifeVisionSummary: '', ultimateGoals: {}, responseId: null }),
+    ...result({ lifeVisionSummary: '', ultimateGoals: {}, responseId: null, withheld: ['love'] }),
     safety: { ...aSafetyAnswer(), tier: 'now' as const },
   });
   await renderApp('/vision-form', { user });
@@ -200,6 +201,10 @@ test('after words of danger there are people to call, no board, no cheer and eve
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('They stay here as you wrote them.')).toBeVisible();
   await expect.element(sheet('character')).toHaveValue(seven[6]);
+  await expectAccessible();
+  // It says which answer holds the vision back, and leads to it.
+  await button('Go to Love').click();
+  await expect.element(sheet('love')).toHaveValue(seven[FORM_ORDER.indexOf('love')]);
 });
 
 test('made anew, a pillar that holds a goal is offered with both texts, taken over or kept', async () => {
@@ -222,6 +227,9 @@ test('made anew, a pillar that holds a goal is offered with both texts, taken ov
   server.on(api.vision.responses, [{ ...response, waiting: ['love'], kept: ['health'] }]);
   await button('Keep Health').click();
   await expect.element(page.getByText('Health stays as it was.')).toBeVisible();
+  await expect
+    .element(page.getByText('It stands on both boards now; one more waits'))
+    .toBeVisible();
   expect(kept).toMatchObject([{ params: { id: 4 }, body: { pillars: ['health'] } }]);
   server.on(api.vision.responses, [{ ...response, waiting: ['health'], takenOver: ['love'] }]);
   await button('Take over Love').click();

@@ -33,6 +33,7 @@ const made = {
   chosenBy: 'rules' as const,
   responseId: 9,
   waiting: [],
+  withheld: [],
   safety: null,
 };
 

@@ -1,7 +1,9 @@
 import {
+  isBlank,
   type PillarId,
   pillarOf,
   type UltimateGoal,
+  type VisionAnswer,
   type VisionResponse,
   type VisionResult,
 } from '@pathkeeper/contract';
@@ -19,11 +21,34 @@ type Made = Pick<
 const NOTHING_FOUND =
   'Nothing was made: what you wrote says of no pillar yet how you would have it. Your answers are kept.';
 
+/** What a draft makes of the answers, and of which nothing was made. */
+function summaryOf(
+  { pillars, summary, withheld = [] }: VisionDraft,
+  answers: VisionAnswer[],
+): string {
+  const made = new Set<PillarId>([...withheld, ...pillars.map(({ pillar }) => pillar)]);
+  const written = answers.filter(({ answer }) => !isBlank(answer)).map(({ pillar }) => pillar);
+  const unsaid = written.filter((pillar) => !made.has(pillar));
+  if (pillars.length === 0 && withheld.length === 0) return NOTHING_FOUND;
+  return [
+    summary || 'Nothing was made.',
+    withheld.length > 0 &&
+      `What you wrote of ${named(withheld)} is kept as it is, and no goal was made of it, for some of its words sound heavy.`,
+    unsaid.length > 0 &&
+      `What you wrote of ${named(unsaid)} is kept; it does not say yet how you would have it.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const named = (pillars: readonly PillarId[]): string =>
+  new Intl.ListFormat('en').format(pillars.map((id) => pillarOf(id).name.toLowerCase()));
+
 /** A draft as the documents' calls answer it (S3.3). */
-export function presentDraft(draft: VisionDraft | null): Made {
+export function presentDraft(draft: VisionDraft | null, answers: VisionAnswer[]): Made {
   const pillars = draft?.pillars ?? [];
   return {
-    lifeVisionSummary: draft?.pillars.length === 0 ? NOTHING_FOUND : (draft?.summary ?? ''),
+    lifeVisionSummary: draft ? summaryOf(draft, answers) : '',
     ultimateGoals: Object.fromEntries(pillars.map((each) => [each.pillar, presentPillar(each)])),
     // As stored, its keys have lost their order.
     extractedCategories: Object.fromEntries(
@@ -70,7 +95,7 @@ export function presentResponse(
   const { id, kind, answers, draft, taken, createdAt } = row;
   return {
     ...{ id, kind, answers },
-    ...presentDraft(draft),
+    ...presentDraft(draft, answers),
     waiting: waitingOf(row),
     kept: taken.flatMap(({ pillar, isKept }) => (isKept ? [pillar] : [])),
     takenOver: taken.flatMap((each) => (canBringBack(each, goals) ? [each.pillar] : [])),

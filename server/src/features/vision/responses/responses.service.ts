@@ -1,5 +1,6 @@
 import {
   isBlank,
+  type PillarId,
   type VisionAnswer,
   type VisionResponse,
   type VisionResult,
@@ -9,12 +10,11 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { type Page, type PageRequest, readPage } from '../../../platform/database/paging.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { sentencesOf } from '../../../platform/language/sentences.ts';
 import { goalRows } from '../../goals/index.ts';
 import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
 import { asOwner } from '../../progression/index.ts';
-import { isLongAgo, type Safety, safetyOf } from '../../safety/index.ts';
-import { draftVision, type VisionDraft } from '../../vision-builder/index.ts';
+import { type Safety, safetyOf } from '../../safety/index.ts';
+import { draftVision, safePassages, type VisionDraft } from '../../vision-builder/index.ts';
 import { adoptDraft } from './adopt-draft.ts';
 import { forgetResponse } from './forget.service.ts';
 import { presentDraft, presentResponse, waitingOf } from './present-response.ts';
@@ -52,7 +52,7 @@ export async function keepResponse(
   const origin = { source: kind, now, before };
   const taken = draft ? await adoptDraft(tx, ownerId, draft.pillars, origin) : [];
   await repository.updateResponse(tx, ownerId, id, { draft, taken });
-  return resultOf({ id, draft, taken });
+  return resultOf({ id, answers, draft, taken });
 }
 
 /** What was made of stored answers; undefined once they are deleted. */
@@ -65,8 +65,10 @@ export async function findResult(
   return row && resultOf(row);
 }
 
-function resultOf(row: Pick<repository.ResponseRow, 'id' | 'draft' | 'taken'>): Kept {
-  return { ...presentDraft(row.draft), responseId: row.id, waiting: waitingOf(row) };
+function resultOf(row: Pick<repository.ResponseRow, 'id' | 'answers' | 'draft' | 'taken'>): Kept {
+  const { draft, id } = row;
+  const withheld = draft?.withheld ?? [];
+  return { ...presentDraft(draft, row.answers), responseId: id, waiting: waitingOf(row), withheld };
 }
 
 const EMPTY: Kept = {
@@ -76,11 +78,12 @@ const EMPTY: Kept = {
   chosenBy: null,
   responseId: null,
   waiting: [],
+  withheld: [],
 };
 
 /**
  * Keeps the answers of form or journey and makes a goal of each in its pillar, in one transaction. Words of
- * explicit danger make no board; of an answer with quieter ones no goal is made unless they are of long ago, and the
+ * explicit danger make no board; of a sentence with quieter ones no goal is made unless they are of long ago, and the
  * helplines stand beside the board (D71, D76).
  * @throws AppError already_saved for other answers under the same key
  */
@@ -98,8 +101,8 @@ export async function handInAnswers(
     at,
   );
   if (answers.every(({ answer }) => isBlank(answer))) return { ...EMPTY, safety: null };
-  const written = answers.filter(({ answer }) => !isBlank(answer) && isForBoard(safety, answer));
-  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, written));
+  const isDanger = found?.tier === 'now';
+  const build = (id: number) => (isDanger ? null : draftOf(safety, id, answers));
   const { thing } = await asOwner(context, ownerId, (tx) =>
     once(
       tx,
@@ -113,25 +116,28 @@ export async function handInAnswers(
       },
     ),
   );
-  return { ...thing, safety: found };
+  return { ...thing, ...(isDanger && { withheld: inDanger(safety, answers) }), safety: found };
 }
 
-/**
- * Whether a goal may be made of an answer: a board is looked at every day, without people to call beside it. What
- * tells of danger long ago and is over hinders none.
- */
-function isForBoard(safety: Safety, answer: string): boolean {
-  if (safety.isSafe({ content: answer })) return true;
-  const left = sentencesOf(answer).filter(({ text }) => !isLongAgo(text));
-  return safety.isSafe({ content: left.map(({ text }) => text).join('\n') });
+/** Of the sentences of each answer that are safe: a board is looked at every day, without people to call beside it. */
+function draftOf(safety: Safety, id: number, answers: readonly VisionAnswer[]): VisionDraft {
+  const isSafe = (content: string) => safety.isSafe({ content });
+  const written = answers.filter(({ answer }) => !isBlank(answer));
+  const draft = draftVision(
+    written.flatMap(({ pillar, answer }) => {
+      const source = { kind: 'response' as const, id, pillar };
+      return safePassages({ source, pillar, wants: 'wish', text: answer }, isSafe);
+    }),
+  );
+  const made = new Set(draft.pillars.map(({ pillar }) => pillar));
+  const withheld = written.filter(({ pillar, answer }) => !made.has(pillar) && !isSafe(answer));
+  return { ...draft, withheld: withheld.map(({ pillar }) => pillar) };
 }
 
-const draftOf = (id: number, answers: readonly VisionAnswer[]): VisionDraft =>
-  draftVision(
-    answers.map(({ pillar, answer }) => ({
-      source: { kind: 'response' as const, id, pillar },
-      ...{ pillar, wants: 'wish', text: answer },
-    })),
+/** The pillars of whose answers explicit danger speaks, for which all others wait. */
+const inDanger = (safety: Safety, answers: readonly VisionAnswer[]): PillarId[] =>
+  answers.flatMap(({ pillar, answer }) =>
+    safety.tierOfEntry({ content: answer }) === 'now' ? [pillar] : [],
   );
 
 /** One page of what was answered, newest first. */

@@ -120,7 +120,7 @@ describe('the vision form', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...{ lifeVisionSummary: '', ultimateGoals: {}, extractedCategories: {}, waiting: [] },
-      safety: { tier: 'now' },
+      ...{ safety: { tier: 'now' }, withheld: ['love'] },
     });
     expect(body.safety?.helplines.length).toBeGreaterThan(0);
     expect(await goalsOf(person)).toEqual([]);
@@ -145,6 +145,26 @@ describe('the vision form', () => {
       ultimateGoals: { love: { phrase: only, question: null } },
     });
     expect(JSON.stringify(await responsesOf(person))).toContain(past);
+  });
+
+  it('makes a goal of the sentences that are safe, and of none that is not', async () => {
+    const person = await test.person();
+    const heavy = 'I hope my heart stops in my sleep before Christmas.';
+    const { body } = await submit(
+      person,
+      answersOf({ health: SWIM, love: `I want to cook for my sister on Sundays. ${heavy}` }, SAVE),
+    );
+    expect(body).toMatchObject({ safety: { tier: 'quiet' }, withheld: [] });
+    expect(body.ultimateGoals.love?.phrase).toBe('I want to cook for my sister on Sundays.');
+    expect(body.lifeVisionSummary).toMatch(/^From seven texts come goals for all seven pillars;/);
+    const again = await submit(await test.person(), answersOf({ health: SWIM, love: heavy }, SAVE));
+    expect(again.body.withheld).toEqual(['love']);
+    expect(again.body.lifeVisionSummary).toMatch(/^From six texts come goals for six of the seven/);
+    expect(again.body.lifeVisionSummary).toContain('What you wrote of love is kept as it is');
+    const alone = await travel(owner, journeyOf({ love: heavy, wisdom: '????????' }));
+    expect(alone.body.lifeVisionSummary).toBe(
+      'Nothing was made. What you wrote of love is kept as it is, and no goal was made of it, for some of its words sound heavy. What you wrote of wisdom is kept; it does not say yet how you would have it.',
+    );
   });
 
   it.each([
@@ -271,7 +291,11 @@ describe('a vision made anew', () => {
 
   it('asks of nothing that the pillar holds already, or that was decided before', async () => {
     const person = await test.person();
-    const answers = { health: SWIM, wealth: SAVE, love: 'I want to cook for my sister on Sundays.' };
+    const answers = {
+      health: SWIM,
+      wealth: SAVE,
+      love: 'I want to cook for my sister on Sundays.',
+    };
     await submit(person, answersOf(answers));
     const [health, wealth] = await goalsOf(person);
     const reword = { phrase: 'My body, trusted again.', expected: { phrase: health?.phrase } };
