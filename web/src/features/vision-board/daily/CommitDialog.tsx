@@ -83,7 +83,7 @@ export function CommitDialog({ now, onClose }: CommitDialogProps) {
       <form id={form} noValidate className={classes.form} onSubmit={save}>
         <p className={classes.words}>
           Once a day, from this hour of your clock on, you are asked: <i>{DAILY_QUESTION}</i> It
-          takes 2-3 minutes.
+          takes <span className={classes.oneLine}>2-3 minutes</span>.
         </p>
         <TextField
           label="At what time?"
