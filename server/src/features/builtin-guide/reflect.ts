@@ -14,7 +14,7 @@ import type {
 } from '../guide-provider/index.ts';
 import { FAR, LEAST, mostOf, type WeighedLine, weighedLines, weightiest } from './lines.ts';
 import { memoryOf } from './memory.ts';
-import { askingOf, strictest } from './questions/askable.ts';
+import { isAskable } from './questions/askable.ts';
 import { questionFor } from './questions/question.ts';
 import { hasHardWords } from './questions/tone.ts';
 import { counted, daysBetween, moodName, quoted, seedOf, spelled } from './words.ts';
@@ -71,14 +71,14 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   // On a day that may be a heavy one a single line is read back.
   const isFew = page.isHushed || (isStill && (page.mood === null || isHeavy(page.mood)));
-  const ownAsking = askingOf(told, page.mood);
-  const asking = strictest(ownAsking, request.asking);
+  const isClear = isAskable(told, page.mood);
   // What is said where there is no line leaves nothing to ask.
-  const isAsked = chosen.length > 0 && !(isForeign || page.isHushed) && asking !== 'nothing';
+  const isAsked =
+    chosen.length > 0 && !(isForeign || request.asking === 'nothing' || page.isHushed) && isClear;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     ...(chosen.length > 0 || memory
-      ? saidOf(chosen, isFew ? 1 : saidAt(page, ownAsking === undefined && !isForeign))
+      ? saidOf(chosen, isFew ? 1 : saidAt(page, isClear && !isForeign))
       : [shortly(page)]),
     ...(memory
       ? [`${spelled(memory.page.localDate, page.localDate)}: ${quoted(memory.text)}`]
@@ -88,7 +88,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   return {
     insights,
     reflectionQuestion: isAsked
-      ? askedOf(page, { kind: besides ?? kind, asked, seed, isGentle: asking === 'gently' })
+      ? askedOf(page, { kind: besides ?? kind, asked, seed, isGentle: request.asking === 'gently' })
       : '',
     growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,

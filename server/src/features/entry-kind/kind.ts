@@ -14,6 +14,7 @@ import {
   FIGURES,
   ILLNESS,
   LOSS,
+  MILDLY_DELICATE,
   NAMED_VIOLENCE,
   NEWBORN,
   STORY,
@@ -91,6 +92,7 @@ const grave = [
 ] as const;
 const elsewhere = WORD(DELICATE_ELSEWHERE);
 const newborn = NEWBORN.map(WORD);
+const mild = WORD(MILDLY_DELICATE);
 const delicate = [...DELICATE.map(WORD), new RegExp(DELICATE_NAMED, 'gu')];
 
 /** What was read of late, so that one request reads an entry once; no word of it is kept, only a hash. */
@@ -137,6 +139,7 @@ function readKind(content: string): Kind {
     return { ...words, ...figure, doubt };
   }
   const own = { ...words, doubt: words.isTerse ? doubt + TERSE_DOUBT : doubt };
+  own.isDelicate ||= own.doubt > LIKE_ANY_DAY && isToldIn(page.plain, mild);
   if (!meaning || !isRead()) return own;
   return { ...own, kind: own.kind === 'plain' ? meaning : own.kind, isDelicate: true };
 }

@@ -161,6 +161,26 @@ describe('words of danger', () => {
     expect(prophecy.body.quotes).toEqual([]);
   });
 
+  it('on the last page keep Merlin silent for a week, not for as long as nothing is written', async () => {
+    const before = test.clock.now();
+    const person = await test.person();
+    test.clock.set('2026-12-01T20:00:00Z');
+    await person.signInAgain();
+    await write(person, HARBOUR);
+    await write(person, DANGER);
+    const body = { mode: 'custom', question: 'How many pages have I written?' } as const;
+    const on = async (day: string) => {
+      test.clock.set(`${day}T20:00:00Z`);
+      await person.signInAgain();
+      return (await person.call(api.guide.consult, { body })).body;
+    };
+    expect((await on('2026-12-08')).safety?.tier).toBe('now');
+    const later = await on('2026-12-09');
+    expect(later.safety).toBeNull();
+    expect(later.message).not.toContain('pills');
+    test.clock.set(before.toISOString());
+  });
+
   it('are not read back in a week’s reflection, which says whom to call', async () => {
     const person = await test.person();
     await write(person, HARBOUR);

@@ -1,7 +1,6 @@
 import type { Mood } from '@pathkeeper/contract';
 import { isGlad, isHeavy, isLight } from '../../../platform/language/moods.ts';
 import type { EntryKind, Kind } from '../../entry-kind/index.ts';
-import type { Asking } from '../../guide-provider/index.ts';
 
 /** Of these nothing is asked, whatever the mood: a good funeral is one, too. */
 const UNASKED: ReadonlySet<EntryKind> = new Set(['birth', 'illness', 'loss', 'violence']);
@@ -11,26 +10,16 @@ const UNASKED: ReadonlySet<EntryKind> = new Set(['birth', 'illness', 'loss', 'vi
  */
 const MOST_DOUBT = { glad: 1, light: 0.5, calm: 0.15, even: -0.4, heavy: -0.4 };
 
-/** So little like grave pages does a page read of which a single word is delicate. */
-const LIKE_ANY_DAY = -0.7;
-
-type Read = Pick<Kind, 'kind' | 'isLoose' | 'isDelicate' | 'doubt' | 'besides'> & {
-  grave: object | null;
-};
-
-/**
- * How an entry may be asked about, as ever where it is undefined: of a birth, and of what is grave or may well be,
- * nothing is (D76).
- */
-export function askingOf(read: Read, mood: Mood | null): Asking | undefined {
-  if (isAskable(read, mood)) return undefined;
-  const { kind, grave, isDelicate, doubt } = read;
-  const isLikeAnyDay = doubt < LIKE_ANY_DAY && grave === null && mood !== 'sad';
-  return isDelicate && isLikeAnyDay && !UNASKED.has(kind) ? 'gently' : 'nothing';
-}
-
-function isAskable(
-  { kind, grave, isLoose, isDelicate, doubt, besides }: Read,
+/** Whether an entry may be asked about: of a birth, and of what is grave or may well be, nothing is (D76). */
+export function isAskable(
+  {
+    kind,
+    grave,
+    isLoose,
+    isDelicate,
+    doubt,
+    besides,
+  }: Pick<Kind, 'kind' | 'isLoose' | 'isDelicate' | 'doubt' | 'besides'> & { grave: object | null },
   mood: Mood | null,
 ): boolean {
   if (besides && mood !== 'sad') return !UNASKED.has(besides);
@@ -44,7 +33,3 @@ function isAskable(
   if (mood === 'calm') return doubt <= MOST_DOUBT.calm;
   return doubt <= (isHeavy(mood) ? MOST_DOUBT.heavy : MOST_DOUBT.even);
 }
-
-/** Of several, the one that asks least. */
-export const strictest = (...asking: (Asking | undefined)[]): Asking | undefined =>
-  asking.find((one) => one === 'nothing') ?? asking.find((one) => one === 'gently');

@@ -62,7 +62,7 @@ export function questionToBeginWith(seed: string): string {
   return list[seedOf(seed) % list.length] ?? '';
 }
 
-/** What is of no kind with questions of its own: of what only may be grave it is known that it is not (`askingOf`). */
+/** What is of no kind with questions of its own: of what only may be grave it is known that it is not (`isAskable`). */
 const isTold = (kind: EntryKind): boolean => !OF_THEIR_OWN.has(kind);
 const OF_THEIR_OWN: ReadonlySet<EntryKind> = new Set([
   'conflict',

@@ -4,7 +4,7 @@ import { isHeavy } from '../../../platform/language/moods.ts';
 import type { GuideEntry } from '../../guide-provider/index.ts';
 import { checkAdvice, checkSafety } from '../../safety/index.ts';
 import { askedOf } from '../reflect.ts';
-import { askingOf } from './askable.ts';
+import { isAskable } from './askable.ts';
 import { MONTH_QUESTIONS, WEEK_QUESTIONS } from './period-questions.data.ts';
 import { questionFor, questionOfPeriod, questionToBeginWith } from './question.ts';
 import { QUESTIONS } from './questions.data.ts';
@@ -115,29 +115,24 @@ const clear = {
   doubt: -1,
 } as const;
 it.each([
-  [undefined, {}, null],
-  [undefined, { doubt: -0.5 }, 'neutral'],
-  ['nothing', { doubt: -0.3 }, 'frustrated'],
-  [undefined, { doubt: 0.4, isDelicate: true }, 'happy'],
-  [undefined, { kind: 'loss', doubt: 0.9, isDelicate: true }, 'excited'],
-  ['nothing', { kind: 'loss', doubt: 0.9, isDelicate: true }, 'grateful'],
-  ['nothing', { doubt: 1.2 }, 'happy'],
-  ['nothing', { kind: 'loss', grave: {}, isLoose: true }, 'happy'],
-  ['nothing', { doubt: 1.2, isDelicate: true }, 'grateful'],
-  ['nothing', { doubt: 0 }, null],
-  ['nothing', { isDelicate: true, doubt: -0.6 }, null],
-  ['nothing', { isDelicate: true, doubt: -0.6 }, 'calm'],
-  ['gently', { isDelicate: true, doubt: -0.8 }, null],
-  ['gently', { isDelicate: true, doubt: -0.8 }, 'frustrated'],
-  ['nothing', { isDelicate: true, doubt: -0.8 }, 'sad'],
-  ['nothing', { isDelicate: true, doubt: -0.8, grave: {} }, null],
-  ['nothing', { isDelicate: true, doubt: -0.8, kind: 'birth' }, null],
-  ['nothing', {}, 'sad'],
-  ['nothing', { kind: 'birth', isDelicate: true }, 'happy'],
-  ['nothing', { grave: {}, isDelicate: true }, 'happy'],
-  [undefined, { grave: {}, isLoose: true, isDelicate: true }, 'happy'],
-] as const)('it is asked about (%s) with %o, mood %s', (asking, more, mood) => {
-  expect(askingOf({ ...clear, ...more }, mood)).toBe(asking);
+  [true, {}, null],
+  [true, { doubt: -0.5 }, 'neutral'],
+  [false, { doubt: -0.3 }, 'frustrated'],
+  [true, { doubt: 0.4, isDelicate: true }, 'happy'],
+  [true, { kind: 'loss', doubt: 0.9, isDelicate: true }, 'excited'],
+  [false, { kind: 'loss', doubt: 0.9, isDelicate: true }, 'grateful'],
+  [false, { doubt: 1.2 }, 'happy'],
+  [false, { kind: 'loss', grave: {}, isLoose: true }, 'happy'],
+  [false, { doubt: 1.2, isDelicate: true }, 'grateful'],
+  [false, { doubt: 0 }, null],
+  [false, { isDelicate: true }, null],
+  [false, { isDelicate: true }, 'calm'],
+  [false, {}, 'sad'],
+  [false, { kind: 'birth', isDelicate: true }, 'happy'],
+  [false, { grave: {}, isDelicate: true }, 'happy'],
+  [true, { grave: {}, isLoose: true, isDelicate: true }, 'happy'],
+] as const)('it may be asked about (%s) with %o, mood %s', (may, more, mood) => {
+  expect(isAskable({ ...clear, ...more }, mood)).toBe(may);
 });
 
 it.each([

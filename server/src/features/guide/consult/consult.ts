@@ -1,4 +1,5 @@
 import {
+  addDays,
   type api,
   type GuideQuote,
   type GuideSource,
@@ -16,6 +17,7 @@ import { DangerInAnswer } from '../checks/output-checks.ts';
 import { guideRequests } from '../guide.limits.ts';
 import { datedQuotes } from '../guide-entry.ts';
 import { askGuide, type GuideProviders } from '../providers/choose-provider.ts';
+import { QUIET_DAYS } from '../reflection/mourned.ts';
 import { PAGES, pagesFor } from './consult-facts.ts';
 
 type Question = z.output<typeof api.guide.consult.body>;
@@ -28,8 +30,8 @@ export interface MerlinAnswer {
 }
 
 /**
- * Asks Merlin in one of his four modes. The answer is made from the user's own entries. Words of
- * danger in the question or in the entry it is about get the fixed answer (D32).
+ * Asks Merlin in one of his four modes. The answer is made from the user's own entries. Words of danger in the
+ * question, in the entry it is about, or in the last one of these days get the fixed answer (D32).
  */
 export async function consultMerlin(
   context: Context,
@@ -42,13 +44,14 @@ export async function consultMerlin(
     throw new AppError('invalid_request', 'Merlin needs a question to answer.');
   }
   const latest = await listLatest(context.db, ownerId, PAGES);
-  await readAhead(context, guides.safety, ownerId, latest.slice(0, 1));
+  const today = localDateAt(at.now, at.zone);
+  const last = latest.slice(0, 1).filter((page) => page.localDate >= addDays(today, -QUIET_DAYS));
+  await readAhead(context, guides.safety, ownerId, last);
   const asks = safetyOf(guides.safety, [question, screen], at);
-  const wrote = latest[0] ? guides.safety.answerToEntry(latest[0], at) : null;
+  const wrote = last[0] ? guides.safety.answerToEntry(last[0], at) : null;
   const safety = wrote?.tier === 'now' && asks?.tier !== 'now' ? wrote : (asks ?? wrote);
   if (safety?.tier === 'now') return safetyOnly(guides, safety);
 
-  const today = localDateAt(at.now, at.zone);
   const { pages: found, facts } = await pagesFor(context, ownerId, asked, latest, today);
   await readAhead(context, guides.safety, ownerId, found);
   const pages = found.filter(guides.safety.isSafe);

@@ -186,23 +186,20 @@ async function reflectOnPeriod<Made extends StoredWeek | StoredMonth>(
   // Other safety words ask for a new reflection: what was safe before may not be now. So do other entries, but
   // for one of an outside guide, which gets no entry unasked; an empty one's may all have told of danger before.
   const isOwn = guides.outside === null && stored?.body.source.kind === 'built-in';
-  const renews = stored && isOutdated(stored, totals) && (isOwn || isBlank(stored.body));
-  const stays = stored && !fresh && !renews && isCheckedWith(stored, safety.version);
-  const left = stays ? await readable(db, ownerId, stored.body) : null;
-  if (stored && left) {
-    const kept = { fingerprint: stored.fingerprint, body: left as StoredPeriod & Made };
-    return answer(context, safety, asked, kept, NOTHING);
-  }
+  const isToRead = !fresh && stored !== undefined && isCheckedWith(stored, safety.version);
+  const left = isToRead ? await readable(db, ownerId, stored.body) : null;
+  const kept = stored &&
+    left && { fingerprint: stored.fingerprint, body: left as StoredPeriod & Made };
+  const renews = kept && isOutdated(kept, totals) && (isOwn || isBlank(kept.body));
+  if (kept && !renews) return answer(context, safety, asked, kept, NOTHING);
 
   try {
     await context.limits.consume(guideRequests, String(ownerId));
   } catch (error) {
     // Whoever only reads gets what there is.
-    const isGood = !fresh && stored && isCheckedWith(stored, safety.version);
-    const old = isGood && !isBlank(stored.body) && (await readable(db, ownerId, stored.body));
-    if (!old) throw error;
-    const older = { fingerprint: stored.fingerprint, body: old as StoredPeriod & Made };
-    return answer(context, safety, asked, older, NOTHING);
+    const isTooOften = error instanceof AppError && error.code === 'too_many_requests';
+    if (!isTooOften || !kept || isBlank(kept.body)) throw error;
+    return answer(context, safety, asked, kept, NOTHING);
   }
   const read = await readPeriod(context, safety, ownerId, period);
   const body = await makeSafely(read, make);

@@ -9,6 +9,8 @@ import type { Asking } from '../../guide-provider/index.ts';
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */
 export interface Grave {
   people: string[];
+  /** An illness of which nothing says that it does not pass. */
+  isPassing: boolean;
 }
 
 /** For so many days after a grave entry little is said. */
@@ -27,7 +29,11 @@ const LIKE_ANY_DAY = -0.7;
  */
 const READS_GRAVE = { told: -0.7, word: -0.4, danger: 0.8 };
 /** For so many days nothing is asked of an entry that names somebody of whom a grave one tells: an illness passes. */
-const NAMED_DAYS = { illness: 30, other: 365 };
+const NAMED_DAYS = { passing: 30, other: 365 };
+
+/** Words of an illness that ended in a death, or will, or stays. */
+const LASTING =
+  /\b(?:lost|losing|took|takes|taken|won|gone|passed|passing|succumbed|gave out|battle|fight with|funeral|died?|dying|dead|death|hospice|palliative|terminal\w*|incurable|inoperable|stage (?:four|4)|(?:three|six|few|\d+) (?:months|weeks) (?:left|to live)|(?:gives?|gave|given) (?:him|her|them|me) (?:\w+ )?\w+ (?:months|weeks|years)|neurone?|pancrea\w*|dementia|alzheimer\w*|parkinson\w*|sectioned|overdose\w*|tried to)\b/i;
 
 /** How an entry is to be met (D76). */
 export interface Gravity {
@@ -46,7 +52,10 @@ export interface Gravity {
 /** Reads what a text tells that is grave, or may. */
 export function gravityOf(content: string): Gravity {
   const { kind, grave, isDelicate, isLoose = false, doubt, besides } = kindOf(content);
-  const told = grave && { people: toldOf(content, lineAt(content, grave)) };
+  const told = grave && {
+    people: toldOf(content, lineAt(content, grave)),
+    isPassing: kind === 'illness' && !LASTING.test(content),
+  };
   return { kind, grave: told, isDelicate, isLoose, doubt, besides };
 }
 
@@ -110,9 +119,9 @@ function toldOf(content: string, line: string): string[] {
 /** Whether an entry names somebody of whom a grave entry of the year before tells. */
 export function namesMourned(
   page: { content: string; localDate: string },
-  { people, localDate, kind }: Grave & { localDate: string; kind: EntryKind },
+  { people, localDate, isPassing }: Grave & { localDate: string },
 ): boolean {
-  const days = kind === 'illness' ? NAMED_DAYS.illness : NAMED_DAYS.other;
+  const days = isPassing ? NAMED_DAYS.passing : NAMED_DAYS.other;
   if (localDate < addDays(page.localDate, -days)) return false;
   return people.some((person) => {
     const kin = patternOfKin(person);

@@ -3,7 +3,7 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { isLight } from '../../../platform/language/moods.ts';
 import { themesOf } from '../../../platform/language/themes.ts';
-import { askingOf } from '../../builtin-guide/index.ts';
+import { isAskable } from '../../builtin-guide/index.ts';
 import {
   type AboutEntry,
   type Earlier,
@@ -119,14 +119,14 @@ async function read(
   const isOfMourned = told
     .slice(0, found.length)
     .some(
-      ({ grave, isLoose, kind, localDate }) =>
-        grave && !isLoose && namesMourned(row, { ...grave, kind, localDate }),
+      ({ grave, isLoose, localDate }) =>
+        grave && !isLoose && namesMourned(row, { ...grave, localDate }),
     );
   const before = told.slice(found.length);
   const isLately = before.some(
     (page) => page.isGrave && page.localDate >= addDays(earlier.day, -QUIET_DAYS),
   );
-  const isDelicate = own?.isDelicate && askingOf(own, row.mood) !== undefined;
+  const isDelicate = own?.isDelicate && !isAskable(own, row.mood);
   const isQuiet = isDelicate || isOfMourned || (isLately && !isLight(row.mood));
   const doubt = own?.doubt ?? Number.POSITIVE_INFINITY;
   const asking = isOfMourned ? 'nothing' : askingAfter(before, { localDate: earlier.day, doubt });

@@ -4,7 +4,7 @@ import { NEAR } from './sayings.ts';
 
 /** What somebody could have done to another, and did not. */
 const COULD_HAVE =
-  /\bi (?:could|would|might)(?: happily| gladly| cheerfully)* have (?:\w+ly )?(?:killed|murdered|strangled|throttled) (?:him|her|them|the|my)\b/gi;
+  /\bi (?:could|would|might)(?: happily| gladly| cheerfully)* have (?:\w+ly )?(?:killed|murdered|strangled|throttled) (?:him|her|them|the|my)\b/i;
 const COULD_STILL =
   /\b(?:still|next time|wish i had|should have|going to|will|want(?:ed)? to|so close)\b/i;
 const GAME =
@@ -47,17 +47,26 @@ const TAKEN_FOR =
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
 
-/** What is ended, killed or taken in plenty without harm: debts, a contract, sunshine. */
-const PLANS =
-  /\b(?:kill(?:ing)? (?:my|the|our|these|those) (?:debts?|mortgage|overdraft|loans?|weeds?|backlog|habit|engine|lights?)|end(?:ing)? (?:my|our|the) (?:working (?:life|day|week)|contract|lease|tenancy|subscription|membership|career)|overdos(?:e|ed|ing) on (?:sunshine|sun|cake|chocolate|cheese|christmas|carbs|ice cream|mince pies|pasta|telly|tv|netflix|football)|(?<=\bbe )dead (?:calm|serious|honest|sure|certain|centre|center|level|straight|easy|keen|on time)|(?<=\bnever )wake up (?:tired|groggy|late|hungover|grumpy|to an alarm)|die having (?:seen|been|done|written|built|made|loved|lived|travell?ed))\b/gi;
-/** What one would sooner be dead than do, on a stage or in a shop. */
+/** What is ended, killed, eaten no more or taken in plenty without harm: debts, a contract, sunshine. */
+const PLANS = [
+  /\bkill(?:ing)? (?:my|the|our|these|those) (?:debts?|mortgage|overdraft|loans?|weeds?|backlog|sugar habit|phone habit)\b/gi,
+  /\bend(?:ing)? (?:my|our|the) (?:working (?:life|day|week)|contract|lease|tenancy|(?:gym )?membership|subscription|career)\b(?! (?:on|to|with) (?:life|this|the|earth))/gi,
+  /\boverdos(?:e|ed|ing) on (?:sunshine|cake|chocolate|cheese|carbs|ice cream|mince pies|pasta|telly|tv|netflix|football|books)(?=[.,;!?]|$)/gi,
+  /(?<=\bbe )dead (?:calm (?:under|in|on|at)|honest (?:with|about)|on time (?:for|every)|good at|famous)\b/gi,
+  /(?<=\bnever )wake up (?:tired|groggy|late|hungover|with a hangover)(?=[.,;!?]| again[.,;!?]| again$|$)/gi,
+  /\bdie having seen (?:my|our) (?:grand)?(?:kids|children|sons?|daughters?) (?:grow|marry|settled|happy)\b/gi,
+  /\b(?:stop|stopped|stopping|quit|quitting) eating (?:so (?:much|many) )?(?:(?:red|processed|fried|fast) (?:meat|food)|meat|sugar|chocolate|sweets|bread|dairy|gluten|crisps|snacks|cakes?|biscuits|takeaways?|junk(?: food)?|animals|cheese|beef|pork|fish|carbs|butter|ice cream|ready meals|in front of the (?:tv|telly|television|computer|screen)|between meals|after (?:six|seven|eight|nine|[6-9](?: ?pm)?|dinner)(?=[.,;!?]|$))\b/gi,
+  /(?<=\b(?:stop|quit|stopping) )living (?:on (?:coffee|credit|takeaways?|toast|noodles|adrenaline)|out of (?:boxes|suitcases|bags|a (?:suitcase|bag|van|box))|in the past|from pay ?(?:day|check)|pay ?check to pay ?check|beyond my means|with my parents|on autopilot)\b/gi,
+  /(?<=\b(?:stop|quit|stopping) )being (?:so |always |such an? |an? )?(?:late|lazy|shy|rude|grumpy|jealous|messy|untidy|disorgani[sz]ed|impatient|stubborn|bossy|stingy|clumsy|perfectionist|people[- ]pleaser|couch potato|pushover|procrastinator|workaholic|know-it-all|snob)(?=[.,;!?]| (?:for|at|about|every|all the time|in (?:meetings|the mornings?))\b|$)/gi,
+];
+/** What one would sooner be dead than do before people. */
 const SOONER =
-  /\brather (?:be dead|die) than (?:give (?:a|another|that|the|his|her|my) (?:\w+ )?(?:speech|talk|presentation|toast)|wear|sing|dance|sit through)\b/gi;
-/** What one eats no more, when or where; somebody who would eat nothing says so. */
-const EATING =
-  /\b(?:stop|stopped|stopping|quit|quitting) eating (?:so (?:much|many) )?(?:meat|sugar|chocolate|sweets|bread|dairy|gluten|crisps|snacks|cakes?|biscuits|takeaways?|junk|fast food|late|animals|cheese|beef|pork|fish|processed|fried|out|red meat|(?:after|before) (?:seven|eight|nine|ten|\d+|midnight|bed|work)|(?:in front of the|at my) \w+)\b(?![^.!?]*\b(?:everything|anything|nothing|at all|disappear|thin|skinny|kilos?|weigh\w*|since|days|bones)\b)/gi;
-const LIVING =
-  /(?<=\b(?:stop|quit|stopping) )living (?:on (?:coffee|credit|takeaways?|toast|noodles|adrenaline|savings)|out of (?:boxes|suitcases|bags|a (?:suitcase|bag|van|box))|for (?:the )?weekends?|from pay ?(?:day|check))\b/gi;
+  /\brather (?:be dead|die) than (?:give (?:a|another|that|the|his|her|my) (?:\w+ )?(?:speech|talk|presentation|toast)|sing karaoke|dance at (?:a|the|his|her|their) (?:wedding|party|prom|disco))\b/gi;
+/** With one of these in the sentence, or with a means or an end near, none of it is taken for a plan. */
+const WITH_MORE =
+  /\b(?:me|myself|us|him|her|them|everyone|everybody|life|living|husband|wife|boss|everything|anything|nothing|nobody|no one|all (?:food|the rest)|else|otherwise|until|till|then|only|enough|alone|one last|any ?more|wakes?)\b/i;
+const WITH_DANGER =
+  /\b(?:pills?|tablets?|paracetamol|rope|noose|bullet|gun|knife|train|tracks?|bridge|roof|crossing|garage|cliff|tonight|goodbye|letters?|insurance|gone|dead|death|die|dying|earth|heaven|burden|kgs?|kilos?|thin|skinny|bones?|weigh\w*|starv\w*|purg\w*|vomit\w*|be sick|period stops|disgust\w*|punish\w*|deserves?|hat(?:e|red)|body|heart gives|swallow\w*|not eaten|nothing since|kill|hurt|so (?:my|nobody|no one|they)|stuck with)\b/i;
 
 /** Words that are taken off a sentence, and whether they are where what stands near is meant in earnest. */
 const FIGURES: readonly { says: RegExp; beside?: RegExp; evenInEarnest: boolean }[] = [
@@ -68,10 +77,7 @@ const FIGURES: readonly { says: RegExp; beside?: RegExp; evenInEarnest: boolean 
   { says: TAKEN_FOR, evenInEarnest: true },
   { says: KILLING, evenInEarnest: false },
   { says: AFTER_ME, evenInEarnest: false },
-  { says: PLANS, evenInEarnest: true },
   { says: SOONER, evenInEarnest: false },
-  { says: EATING, evenInEarnest: true },
-  { says: LIVING, evenInEarnest: true },
   { says: HUGS, beside: /\bhug(?:s|ged)?\b/i, evenInEarnest: false },
 ];
 
@@ -83,9 +89,14 @@ export function withoutFigures(text: string): string {
     const isMeant = COULD_STILL.test(near) || IN_EARNEST.test(near);
     // The score and the place of a game tell it from a beating, and are read before anything is taken off.
     const played = sentence.replaceAll(GAMES, (part) => 'played'.padEnd(part.length));
-    return FIGURES.filter(
+    const left = FIGURES.filter(
       ({ evenInEarnest, beside }) =>
         (evenInEarnest || !isMeant) && (!beside || beside.test(sentence)),
-    ).reduce((left, { says }) => left.replaceAll(says, blank), played);
+    ).reduce((left, { says }) => left.replace(says, blank), played);
+    const planned = PLANS.reduce((left, plan) => left.replace(plan, blank), left);
+    const isPlanAlone =
+      !WITH_MORE.test(planned) &&
+      !WITH_DANGER.test(planned + text.slice(at + sentence.length, at + sentence.length + NEAR));
+    return isPlanAlone ? planned : left;
   });
 }

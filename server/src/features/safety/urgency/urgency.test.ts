@@ -19,7 +19,6 @@ it.each([
   'I want to die having seen my grandchildren grow up.',
   'I no longer want to be the one who always says yes.',
   'I want to end my contract and start my own bakery.',
-  'I want to leave it all behind and move to Portugal.',
 ])('a plan for a better life is no danger: %s', (text) => {
   expect(tierOf(text)).toBeNull();
 });
@@ -33,8 +32,34 @@ it.each([
   'I want to end my career and my life.',
   'I want to sleep and never wake up.',
   'I want to overdose on my pills.',
+  'I’m going to overdose on Christmas Eve when everybody is asleep.',
+  'I want to be dead straight after the wedding.',
+  'I want to be dead serious no joke',
+  'I want to die having been loved. Tonight is fine.',
+  'I want to die having been such a bad mother.',
+  'I want to end my career and then my life.',
+  'I want to end my lease on life.',
+  'I want to kill my debts and then me.',
+  'I want to kill my debts and my husband.',
+  'I want to stop being me.',
+  'I want to stop being a burden to David.',
+  'I want to stop being beaten by him.',
+  'I want to stop eating meat. I want to be 38 kg by June.',
+  'I want to stop eating bread, then rice, then fruit, until only water is left.',
+  'I want to stop living on toast and tablets. I have saved enough of them.',
+  'I would rather be dead than sit through another night like this.',
+  'I could have killed her and I could have killed them and I would have killed my boss. I know how.',
 ])('the same words of danger stay danger: %s', (text) => {
   expect(tierOf(text)).toBe('now');
+});
+
+it.each([
+  'I want to leave it all behind and start the engine in the garage.',
+  'I am a burden on my pension and my kids.',
+  'I no longer want to be the one he hits.',
+  'I want to end my lease first so my sister isn’t stuck with it after.',
+])('what may be one is met with a line: %s', (text) => {
+  expect(tierOf(text)).not.toBeNull();
 });
 
 describe('a way of speaking with the words of a threat or a wish', () => {
