@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../ui/forms/use-search-text.ts';
-import { LoadMore } from '../../ui/lists/paging/Pagination.tsx';
+import { allPages, MorePages } from '../../ui/lists/paging/MorePages.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { TitledPage } from '../../ui/page/TitledPage.tsx';
@@ -92,7 +92,7 @@ export function BlogManagementScreen({ address, onSearch }: BlogManagementScreen
         )}
       />
       <Loaded
-        query={{ ...query, data: articles }}
+        query={allPages(query, articles)}
         skeleton={<SkeletonRows label="Loading articles" count={6} />}
         error={{ title: 'The articles did not arrive.', words: 'They are safe on the server.' }}
         empty={<NoArticles {...address} />}
@@ -103,14 +103,7 @@ export function BlogManagementScreen({ address, onSearch }: BlogManagementScreen
             <p className={classes.count}>
               {countOf(rows.length, query.data?.pages.at(-1)?.total)}. Last changed first.
             </p>
-            {query.hasNextPage && (
-              <LoadMore
-                label="Older"
-                busyLabel="Loading…"
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )}
+            <MorePages query={query} label="Older" what="The older ones" />
           </div>
         )}
       </Loaded>

@@ -66,6 +66,21 @@ test('words and states narrow the table, and it goes on', async () => {
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ q: 'habits', state: 'scheduled' });
 });
 
+test('a further page that does not arrive is said at its button, below what is there', async () => {
+  let isAway = true;
+  server.on(calls.articles, ({ query: { cursor } }) => {
+    if (!cursor) return pageOf([draft], 'c2', 2);
+    return isAway ? refuse(500, 'internal') : [out];
+  });
+  await open();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect.element(page.getByText('The older ones did not arrive.')).toBeVisible();
+  await expect.element(page.getByText('The articles did not arrive.')).not.toBeInTheDocument();
+  isAway = false;
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect.element(page.getByRole('link', { name: 'The third week' })).toBeVisible();
+});
+
 test('an article is published, withdrawn and featured from its row', async () => {
   server.on(calls.articles, [draft, out]);
   const article = { ...draft, content: '', featuredImageAlt: '', metaTitle: null };

@@ -9,7 +9,7 @@ import type { Page } from '../../../lib/api/api.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { LoadMore } from '../../../ui/lists/paging/Pagination.tsx';
+import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { type ArticleFilter, articlePages, foundArticles } from '../blog.queries.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { CardsSkeleton } from './BlogSkeletons.tsx';
@@ -70,20 +70,10 @@ function ArticlePages<T extends Card | FoundArticle>({
 }: ArticlePagesProps<T>) {
   const articles = useMemo(() => withoutTwins(list.data?.pages), [list.data]);
   const rows = useRef<HTMLUListElement>(null);
-  const showMore = async () => {
-    const asked = document.activeElement;
-    const before = articles?.length ?? 0;
-    await list.fetchNextPage();
-    setTimeout(() => {
-      if (![asked, document.body].includes(document.activeElement)) return;
-      // On with the first of the new ones: the button is below them all now.
-      rows.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
-    });
-  };
   return (
     <>
       <Loaded
-        query={{ ...list, data: articles, isError: list.isError && !list.isFetchNextPageError }}
+        query={allPages(list, articles)}
         skeleton={<CardsSkeleton />}
         error={{ title: errorTitle, words: 'What is written is safe where it is.', level: 3 }}
         empty={empty}
@@ -99,15 +89,7 @@ function ArticlePages<T extends Card | FoundArticle>({
           </ul>
         )}
       </Loaded>
-      {list.hasNextPage && (
-        <LoadMore
-          label="Older"
-          busy={list.isFetchingNextPage}
-          busyLabel="Fetching…"
-          error={list.isFetchNextPageError ? 'The older ones did not arrive.' : undefined}
-          onMore={() => void showMore()}
-        />
-      )}
+      <MorePages query={list} label="Older" what="The older ones" rows={rows} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { allPages } from '../../../ui/lists/paging/MorePages.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
 import { LockedState } from '../../progression/index.ts';
@@ -43,8 +44,7 @@ export function VaultList({ address, lock, onClear }: VaultListProps) {
   };
   return (
     <Loaded
-      // A further page that did not arrive is said at its button.
-      query={{ ...list, data: insights, isError: list.isError && !list.isFetchNextPageError }}
+      query={allPages(list, insights)}
       skeleton={<VaultSkeleton />}
       error={{
         title: 'Unable to load vault',

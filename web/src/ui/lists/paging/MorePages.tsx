@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Loadable } from '../../feedback/Loaded.tsx';
 import { focusIfLost } from '../../page/focus.ts';
 import { LoadMore } from './Pagination.tsx';
@@ -16,14 +17,25 @@ interface MorePagesProps {
   label: string;
   /** What did not arrive where a try failed: `The older notices`. */
   what: string;
+  /** The list itself, where the focus goes on with the first of the new rows: the button is below them all now. */
+  rows?: RefObject<HTMLElement | null>;
 }
 
 /** The button that fetches the next page of a list, with what is said when it did not come. */
-export function MorePages({ query, label, what }: MorePagesProps) {
+export function MorePages({ query, label, what, rows }: MorePagesProps) {
   if (!query.hasNextPage) return null;
   const more = async () => {
-    const place = controls().indexOf(document.activeElement as HTMLElement);
+    const asked = document.activeElement as HTMLElement;
+    const place = controls().indexOf(asked);
+    const shown = rows?.current?.children.length ?? 0;
     await query.fetchNextPage();
+    if (rows) {
+      setTimeout(() => {
+        if (![asked, document.body].includes(document.activeElement as HTMLElement)) return;
+        rows.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true });
+      });
+      return;
+    }
     // With the last page the button goes: on with the first of the new rows, which stands in its place.
     focusIfLost(() => controls()[place]);
   };

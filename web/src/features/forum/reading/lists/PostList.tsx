@@ -4,7 +4,7 @@ import { RankMark } from '../../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
-import { LoadMore } from '../../../../ui/lists/paging/Pagination.tsx';
+import { allPages, MorePages } from '../../../../ui/lists/paging/MorePages.tsx';
 import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
 import { type PostFilter, postPages } from '../../forum.queries.ts';
 import { useReader } from '../../use-reader.ts';
@@ -44,16 +44,6 @@ export function PostList({
   });
   const posts = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
   const rows = useRef<HTMLUListElement>(null);
-  const showMore = async () => {
-    const asked = document.activeElement;
-    const before = posts?.length ?? 0;
-    await list.fetchNextPage();
-    setTimeout(() => {
-      if (![asked, document.body].includes(document.activeElement)) return;
-      // On with the first of the new ones: the button is below them all now.
-      rows.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
-    });
-  };
   const isSearch = filter.q !== undefined;
   const isOutdated = list.isPlaceholderData;
   return (
@@ -63,7 +53,7 @@ export function PostList({
         {isSearch && posts && !isOutdated && foundWords(posts.length, list.hasNextPage)}
       </VisuallyHidden>
       <Loaded
-        query={{ ...list, data: posts, isError: list.isError && !list.isFetchNextPageError }}
+        query={allPages(list, posts)}
         skeleton={<SkeletonRows label="Loading posts" look="compact" />}
         error={{ title: 'The posts did not arrive.', words: 'They are safe where they are.' }}
         empty={isOutdated ? null : isSearch ? <NothingFound q={filter.q ?? ''} /> : empty}
@@ -83,14 +73,8 @@ export function PostList({
           </ul>
         )}
       </Loaded>
-      {list.hasNextPage && first === undefined && (
-        <LoadMore
-          label="Older"
-          busy={list.isFetchingNextPage}
-          busyLabel="Fetching…"
-          error={list.isFetchNextPageError ? 'The older ones did not arrive.' : undefined}
-          onMore={() => void showMore()}
-        />
+      {first === undefined && (
+        <MorePages query={list} label="Older" what="The older ones" rows={rows} />
       )}
     </>
   );
