@@ -11,6 +11,7 @@ import {
   HEALTH,
   OFFICE_SETTINGS,
 } from '../../../test/samples/office-samples.ts';
+import { anAccount, aSheet } from '../../../test/samples/people-samples.ts';
 import { aPlan } from '../../../test/samples/plan-samples.ts';
 import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../test/server.ts';
@@ -101,6 +102,22 @@ test('roles are changed after a question, never one’s own', async () => {
   await userEvent.selectOptions(page.getByLabelText('Role'), 'Admin');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ search: 'ma', role: 'admin' });
   expect(location.search + location.hash).toBe('?role=admin#?q=ma');
+});
+
+test('a changed role is said, also where its row goes with it', async () => {
+  let isAdmin = true;
+  server.on(calls.users, () => (isAdmin ? [marit, me] : [me]));
+  server.on(calls.setRole, () => {
+    isAdmin = false;
+    return aSheet(anAccount('marit', { id: marit.id }));
+  });
+  await open('/admin?role=admin');
+  await button('Remove Admin: marit').click();
+  await dialog.getByRole('button', { name: 'Remove Admin' }).click();
+  await expect
+    .element(page.getByText('marit is a user again from the next step on.'))
+    .toBeVisible();
+  await expect.element(button('Remove Admin: marit')).not.toBeInTheDocument();
 });
 
 test('the vision tools are opened at once, with a way back', async () => {

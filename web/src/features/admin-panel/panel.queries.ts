@@ -46,28 +46,6 @@ export const headcount = () =>
     },
   });
 
-/** Makes somebody an administrator, or a user again (D55). */
-export function useSetRole() {
-  return useMutation({
-    meta: {
-      changes: ['people', 'office'],
-      waitsForChanges: true,
-      errorTitle: 'Update Failed',
-      errorText: 'Failed to update user role.',
-    },
-    mutationFn: ({ id, role }: { id: number; role: 'user' | 'admin' }) =>
-      call(calls.setRole, { params: { id }, body: { role } }),
-    onSuccess: ({ username }, { role }) =>
-      void toast({
-        title: 'Role Updated',
-        description:
-          role === 'admin'
-            ? `${username} is an administrator from the next step on.`
-            : `${username} is a user again from the next step on.`,
-      }),
-  });
-}
-
 /** What is set for the whole installation. */
 export const settings = () =>
   queryOptions({

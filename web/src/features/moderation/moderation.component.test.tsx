@@ -13,7 +13,7 @@ import {
   aPerson,
   FORUM_SETTINGS,
 } from '../../../test/samples/moderation-samples.ts';
-import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
+import { aProgress, aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { NO_NETWORK, pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.moderation;
@@ -255,7 +255,7 @@ describe('manage posts', () => {
     const post = aManagedPost({ title: 'A freeze, and what it is not', isLocked: true });
     server.on(calls.managed, [post]);
     const pinned = server.on(calls.pin, DONE);
-    const removed = server.on(calls.removePost, DONE);
+    const removed = server.on(api.forum.removePost, DONE);
     const restored = server.on(api.forum.restorePost, DONE);
     await open('/forum/admin');
     await expect.element(page.getByText('Locked')).toBeVisible();
@@ -265,10 +265,16 @@ describe('manage posts', () => {
     await page.getByRole('menuitem', { name: 'Pin to the top' }).click();
     await expect.poll(() => pinned).toMatchObject([{ body: { isPinned: true } }]);
     await menu.click();
+    const earned = server.on(api.progression.progress, aProgress());
+    server.on(calls.managed, []);
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect.poll(() => removed).toHaveLength(1);
+    // Its row goes, the way back stays; and where the words were one's own, their XP went too.
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.poll(() => earned).toHaveLength(1);
     await button('Undo').click();
     await expect.poll(() => restored).toHaveLength(1);
+    await expect.poll(() => earned).toHaveLength(2);
   });
 
   test('a page that does not come is said under the list', async () => {

@@ -13,7 +13,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/queries/query-keys.ts';
 import { useMutation } from '../../lib/queries/use-mutation.ts';
@@ -169,28 +168,6 @@ export function useSetFlag() {
 
 const opposite = (flag: Flag) =>
   Object.fromEntries(Object.entries(flag).map(([name, value]) => [name, !value])) as Flag;
-
-/** Removes a post or a reply; for 30 days a moderator can bring it back (D42). */
-export function useRemoveWords() {
-  return useMutation({
-    meta: { ...flagMeta, errorTitle: 'Delete Failed' },
-    mutationFn: ({ postId, number }: Target) =>
-      number === 0
-        ? call(calls.removePost, { params: { id: postId } })
-        : call(api.forum.removeReply, { params: { id: postId, number } }),
-  });
-}
-
-/** Brings back what a moderator removed. */
-export function useRestoreWords() {
-  return useMutation({
-    meta: flagMeta,
-    mutationFn: ({ postId, number }: Target) =>
-      number === 0
-        ? call(api.forum.restorePost, { params: { id: postId } })
-        : call(api.forum.restoreReply, { params: { id: postId, number } }),
-  });
-}
 
 /** Changes settings of the forum; the answer is what holds from now on. */
 export function useChangeSettings() {

@@ -90,7 +90,7 @@ export const mutedMembers = () =>
     queryFn: ({ signal }) => call(api.people.mutes, {}, { signal }),
   });
 
-/** Folds a member's words away, or shows them again. */
+/** Folds somebody's words away for the reader alone, or shows them again (D49). */
 export function useMute() {
   return useMutation({
     meta: {

@@ -228,11 +228,17 @@ export const useEditGoal = () =>
       }),
   });
 
-/** Puts what was made anew into a pillar. */
+interface Choice {
+  /** Of the answers that something was made of. */
+  id: number;
+  pillar: PillarId;
+}
+
+/** Puts the goal that was made anew into its pillar; the earlier one becomes an ordinary goal. */
 export const useTakeOver = () =>
   useMutation({
     meta: { ...saving, errorTitle: 'Not Taken Over' },
-    mutationFn: ({ id, pillar }: { id: number; pillar: PillarId }) =>
+    mutationFn: ({ id, pillar }: Choice) =>
       call(lateApi.vision.takeOver, { params: { id }, body: { pillars: [pillar] } }),
   });
 
@@ -244,10 +250,10 @@ export const useKeepStanding = () =>
       call(lateApi.vision.keepStanding, { params: { id }, body: { pillars } }),
   });
 
-/** Brings the earlier goal back. */
+/** Brings the earlier goal back into its pillar. */
 export const useUndoTakeOver = () =>
   useMutation({
     meta: { ...saving, errorTitle: 'Not Brought Back' },
-    mutationFn: ({ id, pillar }: { id: number; pillar: PillarId }) =>
+    mutationFn: ({ id, pillar }: Choice) =>
       call(lateApi.vision.undoTakeOver, { params: { id }, query: { pillar } }),
   });

@@ -235,4 +235,10 @@ test('made anew, a pillar that holds a goal is offered with both texts, taken ov
   await button('Take over Love').click();
   await expect.element(page.getByText('Love holds what you wrote now.')).toBeVisible();
   expect(taken).toMatchObject([{ params: { id: 4 }, body: { pillars: ['love'] } }]);
+  // The answer may have been lost alone: what stands there is asked for again.
+  server.on(api.vision.undoTakeOver, refuse(503, 'unavailable', 'Not now.'));
+  server.on(api.vision.responses, [response]);
+  await button('Undo').first().click();
+  await expect.element(page.getByText('Not Brought Back')).toBeVisible();
+  await expect.element(button('Take over Love')).toBeVisible();
 });

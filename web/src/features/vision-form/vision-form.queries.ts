@@ -92,50 +92,6 @@ export const useHandIn = (kind: VisionFormKind) =>
     },
   });
 
-interface Choice {
-  responseId: number;
-  pillar: PillarId;
-}
-
-/** Puts the goal that was made of these answers into its pillar; the earlier one becomes an ordinary goal. */
-export const useTakeOver = () =>
-  useMutation({
-    meta: {
-      changes: ['vision', 'goals'],
-      waitsForChanges: true,
-      errorTitle: 'Not Taken Over',
-      errorText: 'Please try again later.',
-    },
-    mutationFn: ({ responseId: id, pillar }: Choice) =>
-      call(api.vision.takeOver, { params: { id }, body: { pillars: [pillar] } }),
-  });
-
-/** Notes of which pillars what stands there is kept; the others wait. */
-export const useKeepStanding = () =>
-  useMutation({
-    meta: {
-      changes: ['vision'],
-      waitsForChanges: true,
-      errorTitle: 'Not Kept',
-      errorText: 'Please try again later.',
-    },
-    mutationFn: ({ responseId: id, pillars }: { responseId: number; pillars: PillarId[] }) =>
-      call(api.vision.keepStanding, { params: { id }, body: { pillars } }),
-  });
-
-/** Brings the earlier goal back into its pillar. */
-export const useUndoTakeOver = () =>
-  useMutation({
-    meta: {
-      changes: ['vision', 'goals'],
-      waitsForChanges: true,
-      errorTitle: 'Not Brought Back',
-      errorText: 'Please try again later.',
-    },
-    mutationFn: ({ responseId: id, pillar }: Choice) =>
-      call(api.vision.undoTakeOver, { params: { id }, query: { pillar } }),
-  });
-
 /** Says the phrase of a goal in other words; what was answered stays as it was given. */
 export const useSayBetter = () =>
   useMutation({

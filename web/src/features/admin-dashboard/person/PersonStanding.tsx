@@ -49,23 +49,14 @@ const IN_EFFECT = 'Takes effect at their next step, on every device.';
 
 function RoleRow({ person, actor }: PartProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const setRole = useSetRole();
   const refusal = refusalOf(actor, 'role', person);
   const { id, isAdmin } = person;
   const name = nameOf(person);
+  const setRole = useSetRole((is) => `${name} is ${is ? '' : 'no longer '}an administrator.`);
   const change = () =>
     setRole.mutate(
       { id, role: isAdmin ? 'user' : 'admin' },
-      {
-        onSuccess: () =>
-          void toast({
-            title: 'Role Updated',
-            description: isAdmin
-              ? `${name} is no longer an administrator.`
-              : `${name} is an administrator.`,
-          }),
-        onSettled: () => setIsAsking(false),
-      },
+      { onSettled: () => setIsAsking(false) },
     );
   return (
     <StandingRow

@@ -3,33 +3,44 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { useMutation } from '../../../lib/queries/use-mutation.ts';
+import { toast } from '../../../ui/toast.ts';
 import { personSheet } from '../admin.queries.ts';
 
 const calls = lateApi.admin;
-const people = ['people'] as const;
+/** An act is a line of the office's log too, and can end invitations. */
+const changes = ['people', 'office'] as const;
 
 /** An act on one account. Its answer is their sheet as it is then, which is shown at once. */
 function useAct<V extends { id: number }>(
   errorTitle: string,
   errorText: string,
   act: (about: V) => Promise<PersonSheet>,
+  { waitsForChanges = false, onDone = (_sheet: PersonSheet) => {} } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
-    meta: { changes: people, changesOnFailure: people, errorTitle, errorText },
+    meta: { changes, changesOnFailure: changes, waitsForChanges, errorTitle, errorText },
     mutationFn: act,
-    onSuccess: (sheet) => client.setQueryData(personSheet(sheet.id).queryKey, sheet),
+    onSuccess: (sheet) => {
+      client.setQueryData(personSheet(sheet.id).queryKey, sheet);
+      onDone(sheet);
+    },
   });
 }
 
 const AGAIN = 'Please try again.';
 
-export const useSetRole = () =>
+/** Makes somebody an administrator, or a user again (D55); `words` say what they are from now on. */
+export const useSetRole = (words: (isAdmin: boolean) => string) =>
   useAct(
     'Update Failed',
     'Failed to update user role.',
     ({ id, role }: { id: number; role: 'user' | 'admin' }) =>
       call(calls.setRole, { params: { id }, body: { role } }),
+    {
+      waitsForChanges: true,
+      onDone: ({ isAdmin }) => void toast({ title: 'Role Updated', description: words(isAdmin) }),
+    },
   );
 
 export const useSetBeta = () =>
@@ -78,7 +89,7 @@ export const useKeepPerson = () =>
 /** Looks at the payment provider anew for somebody (D74). */
 export const useSyncSubscription = () =>
   useMutation({
-    meta: { changes: people, errorTitle: 'It could not be looked up', errorText: AGAIN },
+    meta: { changes: ['people'], errorTitle: 'It could not be looked up', errorText: AGAIN },
     mutationFn: ({ id }: { id: number }) =>
       call(lateApi.subscription.syncPerson, { params: { id } }),
   });

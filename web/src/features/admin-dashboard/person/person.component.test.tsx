@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../../test/axe.ts';
 import { ADMIN_STATS, anAccount, aSheet } from '../../../../test/samples/people-samples.ts';
 import { aUser } from '../../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../../test/server.ts';
+import { queryClient } from '../../../app/query-client.ts';
 
 const calls = api.admin;
 const owner = aUser({ id: 2, username: 'ines', role: 'admin', isOwner: true });
@@ -109,6 +110,17 @@ test('role, moderation, beta and sessions are changed, each after what it means'
   await button('End both').click();
   await button('Sign them out').click();
   await expect.element(drawer.getByText('They are signed in nowhere.')).toBeVisible();
+});
+
+test('a changed role concerns the panel too: its log has a line more, and invitations end', async () => {
+  const shown = ['office', 'invitations'];
+  queryClient.setQueryData(shown, []);
+  server.on(calls.setRole, answered({ role: 'admin', isAdmin: true }));
+  await open();
+  await button('Make Admin').click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Make Admin' }).click();
+  await expect.element(page.getByText('Odd is an administrator.')).toBeVisible();
+  await expect.poll(() => queryClient.getQueryState(shown)?.isInvalidated).toBe(true);
 });
 
 test('a refused role is said in the document’s words', async () => {

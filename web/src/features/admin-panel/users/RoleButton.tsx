@@ -2,7 +2,7 @@ import type { AdminUser } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { useSetRole } from '../panel.queries.ts';
+import { useSetRole } from '../../admin-dashboard/person/account.queries.ts';
 import classes from './RoleButton.module.css';
 
 interface RoleButtonProps {
@@ -15,7 +15,9 @@ interface RoleButtonProps {
 export function RoleButton({ person, refusal }: RoleButtonProps) {
   const { id, username, role } = person;
   const [isAsking, setIsAsking] = useState(false);
-  const set = useSetRole();
+  const set = useSetRole(
+    (is) => `${username} is ${is ? 'an administrator' : 'a user again'} from the next step on.`,
+  );
   const isAdmin = role === 'admin';
   const act = isAdmin ? 'Remove Admin' : 'Make Admin';
   if (refusal) return <span className={classes.why}>{refusal}</span>;

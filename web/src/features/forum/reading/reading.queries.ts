@@ -5,6 +5,7 @@ import { api } from '../../../lib/api/endpoints.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { keys } from '../../../lib/queries/query-keys.ts';
 import { useMutation } from '../../../lib/queries/use-mutation.ts';
+import { toast } from '../../../ui/toast.ts';
 import { onePost, pageOf, replyPage } from '../forum.queries.ts';
 
 /** What a category holds for the reader: what is new to them, who speaks in it, what they follow. */
@@ -96,8 +97,9 @@ export function useFollow(postId: number) {
   });
 }
 
-/** Removes words; for 30 days they can be brought back (D42). */
+/** Removes words; for 30 days they can be brought back (D42), from the toast to begin with. */
 export function useRemoveWords() {
+  const restore = useRestoreWords();
   return useMutation({
     meta: {
       changes: ['moderation', 'progress'],
@@ -109,6 +111,12 @@ export function useRemoveWords() {
       number > 0
         ? call(api.forum.removeReply, { params: { id, number } })
         : call(api.forum.removePost, { params: { id } }),
+    onSuccess: (_done, words) =>
+      void toast({
+        title: words.number > 0 ? 'Reply Removed' : 'Post Removed',
+        description: 'For 30 days it can be brought back.',
+        action: { label: 'Undo', onClick: () => restore.mutate(words) },
+      }),
   });
 }
 
@@ -149,18 +157,5 @@ export function useReport({ postId, number }: WordsId) {
         body: { postId, replyId, reason, note: note || null },
       });
     },
-  });
-}
-
-/** Folds somebody's words away for the reader alone, or shows them again (D49). */
-export function useMute() {
-  return useMutation({
-    meta: {
-      changes: ['forum', 'notices'],
-      errorTitle: 'Not Changed',
-      errorText: 'Please try again.',
-    },
-    mutationFn: ({ userId, muted }: { userId: number; muted: boolean }) =>
-      call(muted ? api.people.mute : api.people.unmute, { params: { userId } }),
   });
 }

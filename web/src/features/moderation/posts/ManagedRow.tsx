@@ -8,8 +8,8 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/Menu.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { type Flag, useRemoveWords, useRestoreWords, useSetFlag } from '../moderation.queries.ts';
+import { useRemoveWords, useRestoreWords } from '../../forum/reading/reading.queries.ts';
+import { type Flag, useSetFlag } from '../moderation.queries.ts';
 import { firstWords, nameOf, placeOf, reportsIn, when } from '../moderation-words.ts';
 import classes from './ManagedRow.module.css';
 
@@ -88,26 +88,13 @@ function marksOf({ isPinned, isFeatured, isLocked, hidden, reportCount, number }
 const repliesIn = (count: number): string =>
   count === 0 ? 'No reply yet' : counted(count, 'reply', 'replies');
 
-/** Pins, features, locks and removes; what was removed can be brought back from the toast. */
+/** Pins, features, locks and removes. */
 export function RowMenu({ item }: { item: ManagedItem }) {
   const { postId, number, title, isPinned, isFeatured, isLocked } = item;
   const { mutate: setFlag } = useSetFlag();
-  const remove = useRemoveWords();
-  const restore = useRestoreWords();
+  const { mutate: remove } = useRemoveWords();
   const name = number === 0 ? title : `${placeOf(item)} in ${title}`;
   const set = (flag: Flag) => setFlag({ id: postId, flag });
-  const removeIt = () =>
-    remove.mutate(
-      { postId, number },
-      {
-        onSuccess: () =>
-          toast({
-            title: number === 0 ? 'Post removed' : 'Reply removed',
-            description: 'For 30 days it can be brought back.',
-            action: { label: 'Undo', onClick: () => restore.mutate({ postId, number }) },
-          }),
-      },
-    );
   return (
     <Menu
       trigger={
@@ -132,7 +119,7 @@ export function RowMenu({ item }: { item: ManagedItem }) {
           <MenuRule />
         </>
       )}
-      <MenuItem onClick={removeIt}>Remove</MenuItem>
+      <MenuItem onClick={() => remove({ postId, number })}>Remove</MenuItem>
     </Menu>
   );
 }

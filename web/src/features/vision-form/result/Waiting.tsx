@@ -5,7 +5,7 @@ import { inWords } from '../../../lib/text/in-words.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
-import { useKeepStanding, useTakeOver, useUndoTakeOver } from '../vision-form.queries.ts';
+import { useKeepStanding, useTakeOver, useUndoTakeOver } from '../../vision-board/board.queries.ts';
 import classes from './Waiting.module.css';
 
 interface WaitingProps {
@@ -63,8 +63,8 @@ function Pair({ pillar, response, standing, onTurn }: PairProps) {
   const undo = useUndoTakeOver();
   const keep = useKeepStanding();
   const isKept = response.kept.includes(pillar);
-  const keepOnly = (pillars: PillarId[]) => keep.mutate({ responseId: response.id, pillars });
-  const choice = { responseId: response.id, pillar };
+  const keepOnly = (pillars: PillarId[]) => keep.mutate({ id: response.id, pillars });
+  const choice = { id: response.id, pillar };
   if (response.takenOver.includes(pillar)) {
     return (
       <li>

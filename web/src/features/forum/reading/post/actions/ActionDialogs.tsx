@@ -1,9 +1,8 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { ConfirmDialog } from '../../../../../ui/overlay/ConfirmDialog.tsx';
-import { toast } from '../../../../../ui/toast.ts';
 import { useReader } from '../../../use-reader.ts';
 import { EditDialog } from '../../../writing/EditDialog.tsx';
-import { useRemoveWords, useRestoreWords } from '../../reading.queries.ts';
+import { useRemoveWords } from '../../reading.queries.ts';
 import type { Asked } from './ActionItems.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -29,20 +28,8 @@ export function ActionDialogs({ post, reply, asked, onClose }: ActionDialogsProp
 
 function RemoveDialog({ post, reply, onClose }: Omit<ActionDialogsProps, 'asked'>) {
   const remove = useRemoveWords();
-  const restore = useRestoreWords();
   const noun = reply ? 'reply' : 'post';
   const id = { postId: post.id, number: reply?.id ?? 0 };
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        toast({
-          title: reply ? 'Reply Removed' : 'Post Removed',
-          description: 'For 30 days it can be brought back.',
-          action: { label: 'Undo', onClick: () => restore.mutate(id) },
-        });
-        onClose();
-      },
-    });
   return (
     <ConfirmDialog
       opened
@@ -52,7 +39,7 @@ function RemoveDialog({ post, reply, onClose }: Omit<ActionDialogsProps, 'asked'
       busy={remove.isPending}
       busyLabel="Removing…"
       onCancel={onClose}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate(id, { onSuccess: onClose })}
     >
       <p>
         Other members no longer see its words, and the XP they earned goes.{' '}

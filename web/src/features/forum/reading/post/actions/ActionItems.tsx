@@ -14,8 +14,9 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { loginPath } from '../../../../../lib/paths.ts';
 import { MenuItem, MenuRule } from '../../../../../ui/overlay/menu-items.tsx';
+import { useMute } from '../../../../notices/notices.queries.ts';
 import { useReader } from '../../../use-reader.ts';
-import { useFollow, useMute, useRestoreWords } from '../../reading.queries.ts';
+import { useFollow, useRestoreWords } from '../../reading.queries.ts';
 import { passageOf } from '../passage.ts';
 import { useWayBack } from './SignInLink.tsx';
 import { shareWords } from './share.ts';
