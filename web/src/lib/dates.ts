@@ -13,7 +13,14 @@ const formats = {
   shortMonth: format({ month: 'short' }),
   year: format({ year: 'numeric' }),
   day: format({ year: 'numeric', month: 'long', day: 'numeric' }),
+  clock: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  full: format({ dateStyle: 'full', timeStyle: 'short' }),
 };
+
+/** A moment: an ISO 8601 string, or a date. */
+type Instant = string | Date;
+
+const isOfYear = (localDate: string, now: string) => localDate.slice(0, 4) === now.slice(0, 4);
 
 /** 1st, 2nd, 3rd, 4th … 11th … 21st. */
 export function ordinal(day: number): string {
@@ -38,6 +45,30 @@ export function dayAndYear(localDate: string): string {
 /** 'November 21, 2026'. */
 export const plainDay = (localDate: string): string => formats.day.format(dayOf(localDate));
 
+/** 'November 21', with the year when it is not this one. */
+export const longMonthDay = (localDate: string, now = today()): string =>
+  isOfYear(localDate, now)
+    ? `${formats.month.format(dayOf(localDate))} ${dayParts(localDate).day}`
+    : plainDay(localDate);
+
+/** 'Nov 21, 2026'. */
+export function monthDayYear(localDate: string): string {
+  const { day, month } = dayParts(localDate);
+  return `${month} ${day}, ${dayOf(localDate).getFullYear()}`;
+}
+
+/** 'Nov 21', with the year when it is not this one. */
+export function monthDay(localDate: string, now = today()): string {
+  const { day, month } = dayParts(localDate);
+  return isOfYear(localDate, now) ? `${month} ${day}` : monthDayYear(localDate);
+}
+
+/** '21 Nov', with the year when it is not this one. */
+export function dayMonth(localDate: string, now = today()): string {
+  const { day, month } = dayParts(localDate);
+  return `${day} ${month}${isOfYear(localDate, now) ? '' : ` ${dayOf(localDate).getFullYear()}`}`;
+}
+
 /** The parts of a list row's date: day numeral, short month, weekday. */
 export function dayParts(localDate: string): { day: number; month: string; weekday: string } {
   const day = dayOf(localDate);
@@ -56,11 +87,23 @@ export function clockTime(instant: string, timeZone: string): string {
     );
   } catch {
     // A zone this browser does not know yet.
-    return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-      new Date(instant),
-    );
+    return clockHere(instant);
   }
 }
+
+/** '22:41', by the clock here. */
+export const clockHere = (instant: Instant): string => formats.clock.format(new Date(instant));
+
+/** 'Nov 21, 22:41' here, with the year when it is not this one. */
+export const momentHere = (instant: Instant): string =>
+  `${monthDay(dayHere(instant))}, ${clockHere(instant)}`;
+
+/** 'November 21, 2026, 22:41', here. */
+export const plainMoment = (instant: Instant): string =>
+  `${plainDay(dayHere(instant))}, ${clockHere(instant)}`;
+
+/** 'Saturday, November 21, 2026 at 10:41 PM', here: said in full where only an age is shown. */
+export const fullMoment = (instant: Instant): string => formats.full.format(new Date(instant));
 
 /** The day an instant was in a zone, YYYY-MM-DD; here, if this browser does not know the zone. */
 export function dayIn(instant: string, timeZone: string): string {
@@ -68,9 +111,12 @@ export function dayIn(instant: string, timeZone: string): string {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
     return format.format(new Date(instant));
   } catch {
-    return today(new Date(instant));
+    return dayHere(instant);
   }
 }
+
+/** The day an instant was here, YYYY-MM-DD. */
+export const dayHere = (instant: Instant): string => today(new Date(instant));
 
 const pad = (value: number) => String(value).padStart(2, '0');
 

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
+import { clockHere, dayHere, longMonthDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { focusSoon } from '../../ui/page/focus.ts';
@@ -16,10 +17,7 @@ import { DashboardTiles } from './DashboardTiles.tsx';
 import type { DashboardAddress } from './dashboard.address.ts';
 import { GiftCard } from './gift/GiftCard.tsx';
 import { People } from './people/People.tsx';
-import { clockOf } from './people-words.ts';
 import { PersonDrawer } from './person/PersonDrawer.tsx';
-
-const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
 
 interface DashboardScreenProps {
   user: User;
@@ -43,7 +41,7 @@ export function DashboardScreen({ user, address, onAddress }: DashboardScreenPro
       title="The Ledger"
       words={`Admin dashboard.${
         stats
-          ? ` ${longDay.format(new Date(stats.countedAt))}, counted at ${clockOf(stats.countedAt)}.`
+          ? ` ${longMonthDay(dayHere(stats.countedAt))}, counted at ${clockHere(stats.countedAt)}.`
           : ''
       }`}
       actions={

@@ -1,14 +1,6 @@
 import type { AdminPerson, PersonState } from '@pathkeeper/contract';
-import { dayOf } from '../../lib/dates.ts';
+import { dayOf, monthDay } from '../../lib/dates.ts';
 import { figure } from '../../lib/text/in-words.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayHere = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
-const clock = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 type Named = Pick<AdminPerson, 'username' | 'displayName' | 'firstName' | 'lastName'>;
 
@@ -18,28 +10,12 @@ export function nameOf({ username, displayName, firstName, lastName }: Named): s
   return displayName || own || username;
 }
 
-/** 'Jan 18, 2026'. */
-export const dateOf = (at: string | Date): string => day.format(new Date(at));
-
-/** 'Nov 29', or with its year when that is another. */
-export function shortDate(at: string | Date, now = new Date()): string {
-  const date = new Date(at);
-  return (date.getFullYear() === now.getFullYear() ? dayHere : day).format(date);
-}
-
-/** '22:40'. */
-export const clockOf = (at: string | Date): string => clock.format(new Date(at));
-
-/** 'Nov 29, 22:40'. */
-export const momentOf = (at: string | Date, now = new Date()): string =>
-  `${shortDate(at, now)}, ${clockOf(at)}`;
-
 /** 'today', 'yesterday', 'Nov 19': a calendar day beside the reader's own. */
 export function dayWords(localDate: string | null, today: string): string {
   if (localDate === null) return 'never';
   const days = Math.round((dayOf(today).getTime() - dayOf(localDate).getTime()) / 86_400_000);
   if (days <= 0) return 'today';
-  return days === 1 ? 'yesterday' : shortDate(dayOf(localDate), dayOf(today));
+  return days === 1 ? 'yesterday' : monthDay(localDate, today);
 }
 
 export const STATE_NAMES: Record<PersonState, string> = {

@@ -1,6 +1,7 @@
 import type { ArticleState, ManagedCard } from '@pathkeeper/contract';
 import { IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { clockHere, dayHere, monthDayYear } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { excerpt as cut } from '../../lib/text/excerpt.ts';
 import classes from './article-cells.module.css';
@@ -14,13 +15,6 @@ const NAMES: Record<ArticleState, string> = {
   published: 'Published',
   removed: 'Removed',
 };
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 export const titleOf = ({ title }: Pick<ManagedCard, 'title'>): string => title || 'Untitled';
 
@@ -77,16 +71,16 @@ export function StateMark({ article: { state } }: { article: Pick<ManagedCard, '
 export function ArticleDate({ article }: { article: ManagedCard }) {
   const { state, publishedAt, updatedAt } = article;
   const isDated = (state === 'published' || state === 'scheduled') && publishedAt !== null;
-  const at = new Date(isDated ? publishedAt : updatedAt);
+  const at = isDated ? publishedAt : updatedAt;
   const note =
     state === 'scheduled'
-      ? `${clock.format(at)}, by itself`
+      ? `${clockHere(at)}, by itself`
       : isDated
         ? null
-        : `changed ${clock.format(at)}`;
+        : `changed ${clockHere(at)}`;
   return (
     <span className={classes.date}>
-      <time dateTime={at.toISOString()}>{day.format(at)}</time>
+      <time dateTime={at}>{monthDayYear(dayHere(at))}</time>
       {note && <span>{note}</span>}
     </span>
   );

@@ -1,7 +1,6 @@
-import { clockTime } from '../../lib/dates.ts';
+import { clockHere } from '../../lib/dates.ts';
 import classes from './EditorScreen.module.css';
 import type { SaveState } from './saving/save-queue.ts';
-import { zoneHere } from './side/moments.ts';
 import { TextButton } from './TextButton.tsx';
 
 interface SaveLineProps {
@@ -15,7 +14,7 @@ interface SaveLineProps {
   onRetry: () => void;
 }
 
-const clock = (at: number) => clockTime(new Date(at).toISOString(), zoneHere());
+const clock = (at: number) => clockHere(new Date(at));
 
 /** Says where the words are: saved, on their way, or kept in this browser for now. */
 export function SaveLine({ saving, isKept, isSet, hasWaiting, onRetry }: SaveLineProps) {

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@pathkeeper/contract';
-import { dayOf, publishedOf } from './blog-words.ts';
+import { dayHere, plainDay } from '../../lib/dates.ts';
+import { publishedOf } from './blog-words.ts';
 
 /** The day on which an article was published, with the exact instant for machines. */
 export function ArticleDay({
@@ -8,5 +9,5 @@ export function ArticleDay({
   article: Pick<ArticleCard, 'publishedAt' | 'createdAt'>;
 }) {
   const instant = publishedOf(article);
-  return <time dateTime={instant}>{dayOf(instant)}</time>;
+  return <time dateTime={instant}>{plainDay(dayHere(instant))}</time>;
 }

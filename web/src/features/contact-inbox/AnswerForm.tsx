@@ -2,6 +2,7 @@ import { CONTACT_LIMITS, type ContactMessage } from '@pathkeeper/contract';
 import { IconArchive, IconArchiveOff, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { reasonOf } from '../../lib/api/api-error.ts';
+import { clockHere } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts/use-draft.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { DraftWarning } from '../../ui/forms/DraftWarning.tsx';
@@ -12,7 +13,7 @@ import { Leader } from '../../ui/typography/Leader.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './AnswerForm.module.css';
 import { useAnswer } from './inbox.queries.ts';
-import { clockHere, partsOf } from './inbox-words.ts';
+import { partsOf } from './inbox-words.ts';
 
 interface AnswerFormProps {
   message: ContactMessage;

@@ -1,12 +1,13 @@
 import type { ContactMessage } from '@pathkeeper/contract';
 import { IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { dayHere, dayParts } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { excerpt } from '../../lib/text/excerpt.ts';
 import { DateNumeral } from '../../ui/labels/DateNumeral.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import type { InboxAddress } from './inbox.address.ts';
-import { dateOf, partsOf, subjectOf } from './inbox-words.ts';
+import { partsOf, subjectOf } from './inbox-words.ts';
 import classes from './MessageRow.module.css';
 
 interface MessageRowProps {
@@ -18,6 +19,7 @@ interface MessageRowProps {
 export function MessageRow({ message, address }: MessageRowProps) {
   const { id, timestamp, pinned, archived, readAt, answers } = message;
   const { name, message: text } = partsOf(message);
+  const day = dayHere(timestamp);
   return (
     <Link
       to={paths.contactMessages}
@@ -29,7 +31,7 @@ export function MessageRow({ message, address }: MessageRowProps) {
       data-unread={readAt === null || undefined}
     >
       <span className={classes.date}>
-        <DateNumeral {...dateOf(timestamp)} />
+        <DateNumeral date={day} {...dayParts(day)} />
       </span>
       <span className={classes.words}>
         <span className={classes.subject}>

@@ -2,6 +2,7 @@ import type { ForumModerator } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { dayHere, longMonthDay } from '../../lib/dates.ts';
 import { Medallion } from '../../ui/art/emblems/Medallion.tsx';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -13,7 +14,6 @@ import { Sending } from '../../ui/forms/sending.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { focusSoon } from '../../ui/page/focus.ts';
 import { toast } from '../../ui/toast.ts';
-import { dateOf } from '../moderation/index.ts';
 import classes from './ModeratorList.module.css';
 import { moderators, useAddModerator, useRemoveModerator } from './management.queries.ts';
 
@@ -91,7 +91,9 @@ export function ModeratorList({ q }: { q: string | undefined }) {
 }
 
 function sinceOf({ assignedBy, createdAt }: ForumModerator): string {
-  const since = createdAt ? `Since ${dateOf(createdAt)}` : 'A moderator for some time';
+  const since = createdAt
+    ? `Since ${longMonthDay(dayHere(createdAt))}`
+    : 'A moderator for some time';
   return assignedBy ? `${since}, made by ${assignedBy}` : since;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalsLine, milestonesFrom, shortDay, whenOf } from './goal-words.ts';
+import { goalsLine, milestonesFrom, whenOf } from './goal-words.ts';
 
 const TODAY = '2026-11-21';
 const open = { completedAt: null };
@@ -28,11 +28,6 @@ describe('the line over the goals', () => {
 });
 
 describe('days', () => {
-  it('are short in a row, and carry the year only when it is another', () => {
-    expect(shortDay('2026-10-02', TODAY)).toBe('2 Oct');
-    expect(shortDay('2027-03-21', TODAY)).toBe('21 Mar 2027');
-  });
-
   it('say by when a goal is meant, or since when it is finished', () => {
     const by = (targetDate: string | null) => whenOf({ targetDate, ...open }, TODAY);
     expect(by('2026-12-18')).toBe('By December 18');

@@ -4,7 +4,6 @@ import {
   firstSentence,
   isOlderThanPage,
   quoted,
-  shortDay,
   signOf,
   wholeSentences,
   writtenLine,
@@ -22,11 +21,6 @@ describe('the words around a reflection', () => {
       '‡‡',
       '‡‡‡',
     ]);
-  });
-
-  it('name a day without the year while that goes without saying', () => {
-    expect(shortDay('2026-03-03', 2026)).toBe('March 3');
-    expect(shortDay('2025-03-03', 2026)).toBe('March 3, 2025');
   });
 
   it('set the first sentence apart, and lose nothing', () => {

@@ -1,5 +1,5 @@
 import type { EntryReflection, GuideSource } from '@pathkeeper/contract';
-import { clockTime, today } from '../../lib/dates.ts';
+import { clockHere, dayHere, longMonthDay, today } from '../../lib/dates.ts';
 
 const SIGNS = ['†', '‡', '§', '‖', '¶'];
 
@@ -7,16 +7,6 @@ const SIGNS = ['†', '‡', '§', '‖', '¶'];
 export function signOf(place: number): string {
   const sign = SIGNS[place % SIGNS.length] ?? '†';
   return sign.repeat(Math.floor(place / SIGNS.length) + 1);
-}
-
-/** 'March 3', with the year when it is not `currentYear`. */
-export function shortDay(localDate: string, currentYear = new Date().getFullYear()): string {
-  const day = new Date(`${localDate}T12:00:00`);
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    ...(day.getFullYear() !== currentYear && { year: 'numeric' }),
-  }).format(day);
 }
 
 /**
@@ -54,10 +44,9 @@ export function writtenLine(
   { createdAt, source }: { createdAt: string; source: GuideSource },
   now = new Date(),
 ): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const written = today(new Date(createdAt));
-  const day = written === today(now) ? '' : `on ${shortDay(written, now.getFullYear())} `;
-  return `Written for you ${day}at ${clockTime(createdAt, zone)} by ${source.name}`;
+  const written = dayHere(createdAt);
+  const day = written === today(now) ? '' : `on ${longMonthDay(written, today(now))} `;
+  return `Written for you ${day}at ${clockHere(createdAt)} by ${source.name}`;
 }
 
 /** Whether the entry was edited after the reflection was made. */

@@ -1,6 +1,6 @@
 import type { Insight } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
-import { footOf, originOf, shortDay, storyOf } from './insight-words.ts';
+import { footOf, originOf, storyOf } from './insight-words.ts';
 
 const OWN: Insight = {
   id: 1,
@@ -25,7 +25,6 @@ describe('what is said of an insight', () => {
     expect(footOf(OWN)).toBe('Own words, Nov 16, 2025');
     expect(footOf(OF_ENTRY)).toBe('Entry, Nov 2, 2025');
     expect(footOf(BOOKMARK)).toBe('Reflection, Nov 2, 2025');
-    expect(shortDay('2025-11-02', 2025)).toBe('Nov 2');
   });
 
   it('names the kind of one’s own words about a longer time', () => {

@@ -1,5 +1,5 @@
 import type { Insight } from '@pathkeeper/contract';
-import { dayParts, plainDay, today } from '../../lib/dates.ts';
+import { dayHere, monthDay, plainDay } from '../../lib/dates.ts';
 
 export const CATEGORY_NAMES: Readonly<Record<Insight['category'], string>> = {
   insight: 'Insight',
@@ -27,20 +27,12 @@ export function originOf({ reflectionType, entryId, source }: Insight): string {
   return source === 'daily' ? 'Own words' : `${SOURCE_NAMES[source]}, own words`;
 }
 
-/** 'Nov 20', with the year when it is not `currentYear`. */
-export function shortDay(localDate: string, currentYear = new Date().getFullYear()): string {
-  const { day, month } = dayParts(localDate);
-  const year = Number(localDate.slice(0, 4));
-  return year === currentYear ? `${month} ${day}` : `${month} ${day}, ${year}`;
-}
-
 /** The foot of a card: 'Reflection, Nov 20'. The day is the entry's, or the one it was saved on. */
 export const footOf = (insight: Insight): string =>
-  `${originOf(insight)}, ${shortDay(insight.entryDate ?? savedOn(insight))}`;
+  `${originOf(insight)}, ${monthDay(insight.entryDate ?? savedOn(insight))}`;
 
 /** The day it was saved, by the reader's own calendar. */
-export const savedOn = ({ createdAt }: Pick<Insight, 'createdAt'>): string =>
-  today(new Date(createdAt));
+export const savedOn = ({ createdAt }: Pick<Insight, 'createdAt'>): string => dayHere(createdAt);
 
 /** Where it came from, in a sentence for its own page. */
 export function storyOf(insight: Insight): string {

@@ -1,4 +1,4 @@
-import type { LegacyMonth } from '@pathkeeper/contract';
+import { type LegacyMonth, MONTH_NAMES } from '@pathkeeper/contract';
 import type { LegacyAddress } from './legacy.address.ts';
 
 /** A year of the book, with its months. */
@@ -54,7 +54,5 @@ export const totalOf = (years: readonly BookYear[]) => ({
   words: years.reduce((sum, { words }) => sum + words, 0),
 });
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
 /** 'March' of 2024-03. */
-export const monthName = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string): string => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';

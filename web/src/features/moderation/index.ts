@@ -1,3 +1,3 @@
-export { dateOf, nameOf, when } from './moderation-words.ts';
+export { nameOf, when } from './moderation-words.ts';
 export { RowMenu } from './posts/ManagedRow.tsx';
 export { StopDialog } from './queue/StopDialog.tsx';

@@ -4,6 +4,7 @@ import type {
   PersonCard,
   ReportReason,
 } from '@pathkeeper/contract';
+import { clockHere, dayHere, dayParts, longMonthDay } from '../../lib/dates.ts';
 import { excerpt } from '../../lib/text/excerpt.ts';
 import { lineOf } from '../forum/index.ts';
 import type { Target } from './moderation.queries.ts';
@@ -24,32 +25,10 @@ export const nameOf = (person: PersonCard | null): string => person?.username ??
 export const placeOf = ({ number }: Pick<Target, 'number'>): string =>
   number === 0 ? 'The post' : `No. ${number}`;
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const dayAndMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
-const withYear = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-
-/** '21:50'. */
-export const clockOf = (instant: string | Date): string => clock.format(new Date(instant));
-
-/** 'November 29'; with the year when it is another. */
-export function dateOf(instant: string | Date, now = new Date()): string {
-  const at = new Date(instant);
-  return (at.getFullYear() === now.getFullYear() ? dayAndMonth : withYear).format(at);
-}
-
 /** 'Wednesday', for a day within a week; else its date. */
 export function dayName(at: Date, now = new Date()): string {
   const days = (at.getTime() - now.getTime()) / 86_400_000;
-  return days < 7 ? weekday.format(at) : dateOf(at, now);
+  return days < 7 ? dayParts(dayHere(at)).weekday : longMonthDay(dayHere(at), dayHere(now));
 }
 
 /** 'Today', 'Yesterday', 'November 21': the head over the lines of a day. */
@@ -58,14 +37,14 @@ export function dayHead(instant: string, now = new Date()): string {
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   if (at.getTime() >= start) return 'Today';
   if (at.getTime() >= start - 86_400_000) return 'Yesterday';
-  return dateOf(at, now);
+  return longMonthDay(dayHere(at), dayHere(now));
 }
 
 /** '21:50' of today, else '21:50 on November 20'. */
 export function when(instant: string, now = new Date()): string {
   const head = dayHead(instant, now);
-  if (head === 'Today') return clockOf(instant);
-  return `${clockOf(instant)} ${head === 'Yesterday' ? 'yesterday' : `on ${head}`}`;
+  if (head === 'Today') return clockHere(instant);
+  return `${clockHere(instant)} ${head === 'Yesterday' ? 'yesterday' : `on ${head}`}`;
 }
 
 /** 'one report', '3 reports'. */
@@ -132,7 +111,9 @@ export function actWords({ act, person, after, before }: ModerationEvent): {
     case 'stop': {
       const until = after?.until;
       const rest =
-        typeof until === 'string' ? ` from writing until ${dateOf(until)}` : ' from writing';
+        typeof until === 'string'
+          ? ` from writing until ${longMonthDay(dayHere(until))}`
+          : ' from writing';
       return { act: ACT_WORDS.stop, person: name, rest };
     }
     case 'lift':

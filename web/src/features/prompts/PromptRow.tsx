@@ -1,7 +1,7 @@
 import type { Prompt } from '@pathkeeper/contract';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useId } from 'react';
-import { plainDay, today } from '../../lib/dates.ts';
+import { dayHere, plainDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
@@ -25,7 +25,7 @@ export function PromptRow({ prompt, onWrite }: PromptRowProps) {
       <p className={classes.over}>
         <SmallCaps>{themeOf(theme).name}</SmallCaps>
         {takenAt && (
-          <span className={classes.taken}>on your sheet {plainDay(today(new Date(takenAt)))}</span>
+          <span className={classes.taken}>on your sheet {plainDay(dayHere(takenAt))}</span>
         )}
       </p>
       <div id={id} className={classes.words}>

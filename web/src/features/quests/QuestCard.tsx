@@ -1,6 +1,6 @@
 import { QUEST_MIN_CHARACTERS, type Quest } from '@pathkeeper/contract';
 import { useId } from 'react';
-import { clockTime } from '../../lib/dates.ts';
+import { clockHere } from '../../lib/dates.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { Envelope } from '../../ui/art/Ornament.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -86,7 +86,7 @@ function TimeLeft() {
 }
 
 function Stamp({ at }: { at: string }) {
-  const time = clockTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const time = clockHere(at);
   return (
     <p className={classes.stamp}>
       <VisuallyHidden>Completed: </VisuallyHidden>Kept <time dateTime={at}>{time}</time>

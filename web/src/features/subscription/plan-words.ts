@@ -1,4 +1,5 @@
 import { formatPrice, type Plan } from '@pathkeeper/contract';
+import { dayHere, plainDay } from '../../lib/dates.ts';
 
 /** What a plan costs: “$4.99” and “a month”. */
 export const priceOf = ({ price, currency, interval }: Plan) => ({
@@ -6,10 +7,8 @@ export const priceOf = ({ price, currency, interval }: Plan) => ({
   each: `a ${interval}`,
 });
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** The day of an instant, as it is here. */
-export const dayOfInstant = (instant: string): string => date.format(new Date(instant));
+export const dayOfInstant = (instant: string): string => plainDay(dayHere(instant));
 
 /** What paying never touches (D73). */
 export const NEVER_TOUCHES = [

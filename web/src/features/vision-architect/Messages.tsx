@@ -1,6 +1,6 @@
 import type { ArchitectMessage } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { clockTime } from '../../lib/dates.ts';
+import { clockHere } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { SafetyBody, SafetyDialog } from '../safety/index.ts';
@@ -43,11 +43,10 @@ export function Messages({ messages, coming = '', isWaiting = false }: MessagesP
 }
 
 function Head({ who, at }: { who: string; at: string | null }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <p className={classes.head}>
       <SmallCaps as="span">{who}</SmallCaps>
-      {at && <time dateTime={at}>{clockTime(at, zone)}</time>}
+      {at && <time dateTime={at}>{clockHere(at)}</time>}
     </p>
   );
 }

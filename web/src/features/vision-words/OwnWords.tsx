@@ -1,7 +1,7 @@
 import type { ArchitectConversation, DailyStep, VisionResponse } from '@pathkeeper/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { dayAndYear, dayIn } from '../../lib/dates.ts';
+import { dayAndYear, dayHere } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
@@ -14,9 +14,6 @@ import {
 import { trail, useRemoveStep } from '../vision-board/daily/daily.queries.ts';
 import classes from './OwnWords.module.css';
 import { answersGiven, useRemoveAnswers } from './vision-words.queries.ts';
-
-const dayOf = (instant: string) =>
-  dayAndYear(dayIn(instant, Intl.DateTimeFormat().resolvedOptions().timeZone));
 
 const TOOLS: Record<VisionResponse['kind'], string> = {
   form: 'Vision Form',
@@ -57,7 +54,7 @@ export function OwnWords() {
         {all.answers.map((each) => (
           <One
             key={`answers ${each.id}`}
-            name={`${TOOLS[each.kind]}, ${dayOf(each.createdAt)}`}
+            name={`${TOOLS[each.kind]}, ${dayAndYear(dayHere(each.createdAt))}`}
             what="answers"
             remove={(done) => removeAnswers.mutate(each.id, done)}
           >
@@ -67,7 +64,7 @@ export function OwnWords() {
         {talks.map(({ id, startedAt }) => (
           <One
             key={`talk ${id}`}
-            name={`Conversation with the architect, ${dayOf(startedAt)}`}
+            name={`Conversation with the architect, ${dayAndYear(dayHere(startedAt))}`}
             what="conversation"
             remove={(done) => removeConversation.mutate(id, done)}
           >

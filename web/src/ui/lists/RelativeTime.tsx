@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { fullMoment } from '../../lib/dates.ts';
 import { relativeWords, untilNextWords } from './relative-words.ts';
-
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 /** How long ago an instant (ISO 8601) was. The words keep up with the clock; the title has the full date. */
 export function RelativeTime({ instant, className }: { instant: string; className?: string }) {
@@ -15,7 +14,7 @@ export function RelativeTime({ instant, className }: { instant: string; classNam
     return () => clearTimeout(timer);
   }, [wait, now]);
   return (
-    <time dateTime={instant} title={full.format(at)} className={className}>
+    <time dateTime={instant} title={fullMoment(at)} className={className}>
       {relativeWords(at, now)}
     </time>
   );

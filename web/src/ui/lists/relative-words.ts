@@ -1,3 +1,5 @@
+import { dayHere, monthDay } from '../../lib/dates.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -6,12 +8,6 @@ const DAY = 24 * HOUR;
 const DATED = 7 * DAY;
 
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const dates = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const oldDates = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
 
 /** How long ago, in seconds; what a clock that runs ahead has dated in the future is now. */
 const ageOf = (instant: Date, now: Date) =>
@@ -24,7 +20,7 @@ export function relativeWords(instant: Date, now: Date): string {
   if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute');
   if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour');
   if (age < DATED) return words.format(-Math.floor(age / DAY), 'day');
-  return (instant.getFullYear() === now.getFullYear() ? dates : oldDates).format(instant);
+  return monthDay(dayHere(instant), dayHere(now));
 }
 
 /** In how many ms the words are others; null once they are a date. */

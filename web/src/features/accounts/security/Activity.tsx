@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { plainMoment } from '../../../lib/dates.ts';
 import { SECURITY_WORDS } from '../../../lib/security-words.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
@@ -48,12 +48,9 @@ export function Activity({ nameOf }: ActivityProps) {
 
 function Row({ event, nameOf }: ActivityProps & { event: SecurityEvent }) {
   const { at, kind, address, userAgent, here } = event;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <li className={classes.event}>
-      <time dateTime={at}>
-        {plainDay(today(new Date(at)))}, {clockTime(at, zone)}
-      </time>
+      <time dateTime={at}>{plainMoment(at)}</time>
       <span className={classes.what}>{SECURITY_WORDS[kind]}</span>
       <span className={classes.where}>
         {nameOf(userAgent)}, {here ? 'here' : address}

@@ -2,7 +2,7 @@ import type { Factors as Known } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { fieldErrorsOf, reasonOf } from '../../../lib/api/api-error.ts';
-import { plainDay, today } from '../../../lib/dates.ts';
+import { dayHere, plainDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
@@ -63,7 +63,7 @@ function Steps({ known: { totpSince, recoveryCodesLeft, passkeys } }: { known: K
         label="A code from your app"
         note={
           isOn
-            ? `On since ${plainDay(today(new Date(totpSince)))}`
+            ? `On since ${plainDay(dayHere(totpSince))}`
             : 'Six figures that change every thirty seconds, asked for after the password.'
         }
         checked={isOn}

@@ -4,7 +4,7 @@ import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-error.ts';
-import { plainDay, today } from '../../../lib/dates.ts';
+import { dayHere, plainDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
@@ -14,7 +14,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import classes from './Security.module.css';
 import { factors, useAddPasskey, useRemovePasskey, useRenamePasskey } from './security.queries.ts';
 
-const dayOf = (instant: string) => plainDay(today(new Date(instant)));
+const dayOf = (instant: string) => plainDay(dayHere(instant));
 
 /** Devices that vouch for somebody after the password (D78). */
 export function Passkeys() {

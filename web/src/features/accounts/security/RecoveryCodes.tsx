@@ -1,5 +1,5 @@
 import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { clockTime } from '../../../lib/dates.ts';
+import { clockHere } from '../../../lib/dates.ts';
 import { saveTextFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
 /** Ten new recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
-  const now = clockTime(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const now = clockHere(new Date());
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,8 +1,7 @@
-import { dayOf } from '../../../lib/dates.ts';
+import { monthDay } from '../../../lib/dates.ts';
 import { figure } from '../../../lib/text/in-words.ts';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
-import { shortDate } from '../people-words.ts';
 import classes from './DayChart.module.css';
 import { type DayCount, FIELD, marksOf, placeOfMark, strokesOf } from './day-strokes.ts';
 
@@ -23,7 +22,7 @@ export function DayChart({ title, unit, days, sums }: DayChartProps) {
   const top = marks.findIndex(({ value }) => value === most);
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const busiest = Math.max(...days.map(({ value }) => value), 0);
-  const dated = (day: string) => shortDate(dayOf(day));
+  const dated = (day: string) => monthDay(day);
   const first = marks.at(0);
   const last = days.at(-1);
   const name = `${title} by ${isByWeek ? 'week' : 'day'}`;

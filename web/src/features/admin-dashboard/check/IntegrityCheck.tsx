@@ -1,11 +1,11 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { clockHere } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { figure } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
-import { clockOf } from '../people-words.ts';
 import classes from './IntegrityCheck.module.css';
 import { type CheckProgress, useIntegrityCheck } from './use-integrity-check.ts';
 
@@ -61,7 +61,7 @@ function Report({ progress }: { progress: CheckProgress }) {
     ['Checked', next === null ? figure(checked) : `${figure(checked)} of ${figure(people)}`],
     ['In order', figure(checked - fixed)],
     ['Put right', figure(fixed)],
-    [next === null ? 'Finished' : 'So far', `today, ${clockOf(at)}`],
+    [next === null ? 'Finished' : 'So far', `today, ${clockHere(at)}`],
   ] as const;
   return (
     <dl className={classes.report}>

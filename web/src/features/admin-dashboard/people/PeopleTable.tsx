@@ -1,7 +1,7 @@
 import type { AdminPerson, PeopleSort } from '@pathkeeper/contract';
+import { dayHere, monthDayYear } from '../../../lib/dates.ts';
 import { type Sort, Table, type TableColumn } from '../../../ui/lists/Table.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
-import { dateOf } from '../people-words.ts';
 import classes from './PeopleTable.module.css';
 import { ActivityCell, EngagementCell, LevelCell, StatusCell, UserCell } from './people-cells.tsx';
 
@@ -32,7 +32,12 @@ const COLUMNS: TableColumn<AdminPerson, Column>[] = [
     cell: ({ stats }) => <ActivityCell stats={stats} />,
   },
   { key: 'status', head: 'Status', cell: (person) => <StatusCell person={person} /> },
-  { key: 'joined', head: 'Joined', canSort: true, cell: ({ createdAt }) => dateOf(createdAt) },
+  {
+    key: 'joined',
+    head: 'Joined',
+    canSort: true,
+    cell: ({ createdAt }) => monthDayYear(dayHere(createdAt)),
+  },
 ];
 
 interface PeopleTableProps {

@@ -5,14 +5,14 @@ import {
   type PersonState,
 } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
-import { today } from '../../../lib/dates.ts';
+import { dayHere, monthDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { figure } from '../../../lib/text/in-words.ts';
 import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
 import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
-import { dayWords, nameOf, oneOrMany, roleOf, STATE_NAMES, shortDate } from '../people-words.ts';
+import { dayWords, nameOf, oneOrMany, roleOf, STATE_NAMES } from '../people-words.ts';
 import classes from './people-cells.module.css';
 
 interface UserCellProps {
@@ -117,7 +117,7 @@ export function StatusCell({
         {STATE_NAMES[status]}
         {until && (
           <span className={classes.small}>
-            {status === 'suspended' ? 'until' : 'goes'} {shortDate(until)}
+            {status === 'suspended' ? 'until' : 'goes'} {monthDay(dayHere(until))}
           </span>
         )}
       </span>

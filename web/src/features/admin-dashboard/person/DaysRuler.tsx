@@ -1,4 +1,4 @@
-import { shortDate } from '../people-words.ts';
+import { dayHere, monthDay } from '../../../lib/dates.ts';
 import classes from './DaysRuler.module.css';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ export function DaysRuler({ due, days, begun }: DaysRulerProps) {
     <ol className={classes.ruler} aria-hidden>
       {boxes.map(({ at, state, isLast }, index) => (
         <li key={at.getTime()} data-state={state} data-last={isLast || undefined}>
-          {index === 0 || at.getDate() === 1 ? shortDate(at) : at.getDate()}
+          {index === 0 || at.getDate() === 1 ? monthDay(dayHere(at)) : at.getDate()}
         </li>
       ))}
     </ol>

@@ -1,11 +1,12 @@
 import { ADMIN_LIMITS, type PersonSheet, refusalOf, type User } from '@pathkeeper/contract';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-error.ts';
+import { momentHere } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { toast } from '../../../ui/toast.ts';
-import { momentOf, nameOf, oneOrMany } from '../people-words.ts';
+import { nameOf, oneOrMany } from '../people-words.ts';
 import { useKeepPerson, useRemovePerson } from './account.queries.ts';
 import { DaysRuler } from './DaysRuler.tsx';
 import own from './PersonDeletion.module.css';
@@ -40,8 +41,8 @@ function Leaving({ person, due }: { person: PersonSheet; due: string }) {
   return (
     <>
       <p className={classes.words}>
-        It is deleted on {momentOf(due)}, and all of it with it. Until then it can be kept: here, or
-        by themselves, when they sign in.
+        It is deleted on {momentHere(due)}, and all of it with it. Until then it can be kept: here,
+        or by themselves, when they sign in.
       </p>
       <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun />
       <div className={classes.foot}>
@@ -84,7 +85,7 @@ function DeletionForm({ person, actor }: PartProps) {
       const { deletedAt } = await remove.mutateAsync({ id, username: typed.trim() });
       toast({
         title: 'The seven days have begun',
-        description: `${name} is kept out. ${deletedAt ? `Until ${momentOf(deletedAt)} it can be taken back.` : ''}`,
+        description: `${name} is kept out. ${deletedAt ? `Until ${momentHere(deletedAt)} it can be taken back.` : ''}`,
       });
     } catch (failure) {
       setError(reasonOf(failure, 'It did not work. Please try again.'));
@@ -96,7 +97,7 @@ function DeletionForm({ person, actor }: PartProps) {
         {goesWords(stats.totalEntries)} are deleted for good, and every file with them.{' '}
         {totalPosts > 0 &&
           `So ${totalPosts === 1 ? 'is' : 'are'} ${oneOrMany(totalPosts, 'forum post', 'forum posts')}, unless ${name} chose to leave them by “a former member”; where others answered, an empty numbered place stays. `}
-        Until {momentOf(due)} {name} or an admin can take it back.
+        Until {momentHere(due)} {name} or an admin can take it back.
       </p>
       <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun={false} />
       <form noValidate className={own.form} onSubmit={(event) => void submit(event)}>

@@ -1,21 +1,21 @@
 import { OFFERED_BADGES, type PersonSheet } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
-import { today } from '../../../lib/dates.ts';
+import { dayHere, momentHere, monthDayYear, today } from '../../../lib/dates.ts';
 import { figure } from '../../../lib/text/in-words.ts';
 import { StatTile, StatTiles } from '../../../ui/lists/StatTiles.tsx';
 import { Fact, Facts } from '../../../ui/typography/Facts.tsx';
-import { dateOf, dayWords, momentOf } from '../people-words.ts';
+import { dayWords } from '../people-words.ts';
 import classes from './PersonFacts.module.css';
 
 /** What is known of somebody: counts and dates, and that there is no more (D53). */
 export function PersonFacts({ person }: { person: PersonSheet }) {
   const { stats, progress, totalPosts, totalLikes, badges, createdAt, lastSignedInAt } = person;
   const facts = [
-    ['Joined', dateOf(createdAt)],
+    ['Joined', monthDayYear(dayHere(createdAt))],
     ['Forum posts', figure(totalPosts)],
     ['Last page kept', stats.lastActiveDate ? dayWords(stats.lastActiveDate, today()) : 'none yet'],
     ['Likes received', figure(totalLikes)],
-    ['Last signed in', lastSignedInAt ? momentOf(lastSignedInAt) : 'not signed in'],
+    ['Last signed in', lastSignedInAt ? momentHere(lastSignedInAt) : 'not signed in'],
     ['Engagement', person.engagement],
   ] as const;
   return (

@@ -2,6 +2,7 @@ import { can, type PersonSheet, refusalOf, type User } from '@pathkeeper/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
+import { momentHere } from '../../../lib/dates.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { siteInfo } from '../../site/site.queries.ts';
-import { momentOf, nameOf } from '../people-words.ts';
+import { nameOf } from '../people-words.ts';
 import {
   useEndSessions,
   useSetBeta,
@@ -154,7 +155,7 @@ function SessionsRow({ person }: Pick<PartProps, 'person'>) {
       note={
         sessions === 0 || !lastSignedInAt
           ? 'They are signed in nowhere.'
-          : `${LAST_OF[sessions] ?? 'The latest was used'} ${momentOf(lastSignedInAt)}.`
+          : `${LAST_OF[sessions] ?? 'The latest was used'} ${momentHere(lastSignedInAt)}.`
       }
     >
       <Button disabled={sessions === 0} onClick={() => setIsAsking(true)}>

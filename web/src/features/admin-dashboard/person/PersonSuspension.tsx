@@ -1,6 +1,6 @@
 import { ADMIN_LIMITS, type PersonSheet, refusalOf, type User } from '@pathkeeper/contract';
 import { type FormEvent, useState } from 'react';
-import { today } from '../../../lib/dates.ts';
+import { momentHere, monthDay, today } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
@@ -10,7 +10,7 @@ import { Sending } from '../../../ui/forms/sending.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { momentOf, nameOf, shortDate, startOfDay } from '../people-words.ts';
+import { nameOf, startOfDay } from '../people-words.ts';
 import { useRestore, useSuspend } from './account.queries.ts';
 import classes from './PersonDrawer.module.css';
 import own from './PersonSuspension.module.css';
@@ -40,9 +40,11 @@ function Suspended({ person }: { person: PersonSheet }) {
   return (
     <>
       <p className={classes.words}>
-        Kept out since {momentOf(suspension.createdAt)},{' '}
-        {suspension.until ? `until ${momentOf(suspension.until)}` : 'until somebody takes it back'}.
-        They read: “<q className={own.reason}>{suspension.reason}</q>”
+        Kept out since {momentHere(suspension.createdAt)},{' '}
+        {suspension.until
+          ? `until ${momentHere(suspension.until)}`
+          : 'until somebody takes it back'}
+        . They read: “<q className={own.reason}>{suspension.reason}</q>”
       </p>
       <div className={classes.foot}>
         <Button
@@ -84,7 +86,7 @@ function SuspendForm({ person, actor }: PartProps) {
   const missing =
     refusal ??
     (reason.trim() === '' ? 'Needs a reason first.' : isPast ? 'The end must lie ahead.' : null);
-  const end = until === '' || isPast ? '' : ` until ${shortDate(`${until}T00:00`)}`;
+  const end = until === '' || isPast ? '' : ` until ${monthDay(until)}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (missing === null) setIsAsking(true);
@@ -146,7 +148,7 @@ function SuspendForm({ person, actor }: PartProps) {
           “<q className={own.reason}>{reason.trim()}</q>”{' '}
           {until === ''
             ? 'It holds until somebody takes it back.'
-            : `It ends by itself on ${shortDate(`${until}T00:00`)}.`}{' '}
+            : `It ends by itself on ${monthDay(until)}.`}{' '}
           Their journal stays as it is.
         </p>
       </ConfirmDialog>

@@ -1,11 +1,12 @@
 import { type PersonSheet, refusalOf, type User } from '@pathkeeper/contract';
 import { IconCopy, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
+import { clockHere } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { copyLink } from '../../../ui/share-link.ts';
 import { toast } from '../../../ui/toast.ts';
-import { clockOf, nameOf } from '../people-words.ts';
+import { nameOf } from '../people-words.ts';
 import { useMakeResetLink, useSendLetter } from './account.queries.ts';
 import classes from './ResetPassword.module.css';
 import { StandingRow } from './StandingRow.tsx';
@@ -79,7 +80,7 @@ function MadeLink({ url, expiresAt }: { url: string; expiresAt: string }) {
       <p className={classes.words}>
         <span className={classes.url}>{whole}</span>
         <span className={classes.note}>
-          Works once, until {clockOf(expiresAt)}. Shown here and nowhere again.
+          Works once, until {clockHere(expiresAt)}. Shown here and nowhere again.
         </span>
       </p>
       <Button

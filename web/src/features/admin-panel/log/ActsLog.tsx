@@ -1,11 +1,11 @@
 import type { AdminEvent } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { momentHere } from '../../../lib/dates.ts';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { FilteredLog } from '../../../ui/lists/FilteredLog.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import { LOG_SPANS, type LogFilter } from '../panel.address.ts';
 import { logPages } from '../panel.queries.ts';
-import { momentOf } from '../panel-words.ts';
 import classes from './ActsLog.module.css';
 import { ACT_CHOICES, actName, stateWords, subjectName } from './act-words.ts';
 
@@ -80,7 +80,7 @@ const Lines = ({ rows }: { rows: readonly AdminEvent[] }) => (
     rows={rows}
     rowKey={({ id }) => id}
     columns={[
-      { key: 'when', head: 'When', cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+      { key: 'when', head: 'When', cell: ({ at }) => <time dateTime={at}>{momentHere(at)}</time> },
       {
         key: 'who',
         head: 'Who',

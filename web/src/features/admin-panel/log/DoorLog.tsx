@@ -1,12 +1,12 @@
 import type { AdminSecurityEvent, SecurityEventKind } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { momentHere } from '../../../lib/dates.ts';
 import { SECURITY_WORDS } from '../../../lib/security-words.ts';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { FilteredLog } from '../../../ui/lists/FilteredLog.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import { type DoorFilter, doorPages } from '../panel.queries.ts';
-import { momentOf } from '../panel-words.ts';
 import log from './ActsLog.module.css';
 import classes from './DoorLog.module.css';
 
@@ -63,7 +63,7 @@ const Lines = ({ rows }: { rows: readonly AdminSecurityEvent[] }) => (
     rows={rows}
     rowKey={({ id }) => id}
     columns={[
-      { key: 'when', head: 'When', cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+      { key: 'when', head: 'When', cell: ({ at }) => <time dateTime={at}>{momentHere(at)}</time> },
       {
         key: 'who',
         head: 'Account',

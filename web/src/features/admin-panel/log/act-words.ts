@@ -1,4 +1,5 @@
 import type { AdminEvent } from '@pathkeeper/contract';
+import { dayHere, monthDay } from '../../../lib/dates.ts';
 import { seconds } from '../settings/health-words.ts';
 
 /** What was done, by area and act, as the log says it. */
@@ -141,12 +142,10 @@ export function stateWords(state: State): string | null {
 
 const camelWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
 function valueWords(value: string | number | boolean | null): string {
   if (value === null) return 'none';
   if (value === true) return 'on';
   if (value === false) return 'off';
   if (typeof value === 'number') return value.toLocaleString('en-US');
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? DAY.format(new Date(value)) : value;
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? monthDay(dayHere(value)) : value;
 }

@@ -1,12 +1,12 @@
 import type { AdminHealth } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { clockHere, momentHere } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Fact, Facts } from '../../../ui/typography/Facts.tsx';
 import { Part } from '../Part.tsx';
 import { health } from '../panel.queries.ts';
-import { clockOf, momentOf } from '../panel-words.ts';
 import classes from './Health.module.css';
 import { bytes, seconds } from './health-words.ts';
 import { TrialLetter, TrialQuestion } from './Trials.tsx';
@@ -47,7 +47,7 @@ export function Health({ email }: { email: string | null }) {
           <Part title="Storage and backup" note="Where it all lies, and where it lies twice.">
             <Storage state={state} />
           </Part>
-          <Part title="Version and health" note={`Asked at ${clockOf(state.askedAt)}.`}>
+          <Part title="Version and health" note={`Asked at ${clockHere(state.askedAt)}.`}>
             <Version state={state} />
           </Part>
         </>
@@ -70,8 +70,8 @@ function Letters({ mail }: { mail: AdminHealth['mail'] }) {
       <Fact name="Goes out by">{mail.relay ?? 'a mail server'}</Fact>
       <Fact name="Signed as">{mail.sender ?? 'nobody'}</Fact>
       <Fact name="Waiting">{mail.waiting.toLocaleString('en-US')}</Fact>
-      {mail.lastSentAt && <Fact name="The last one left">{momentOf(mail.lastSentAt)}</Fact>}
-      {mail.lastFailedAt && <Fact name="The last one failed">{momentOf(mail.lastFailedAt)}</Fact>}
+      {mail.lastSentAt && <Fact name="The last one left">{momentHere(mail.lastSentAt)}</Fact>}
+      {mail.lastFailedAt && <Fact name="The last one failed">{momentHere(mail.lastFailedAt)}</Fact>}
     </Facts>
   );
 }
@@ -100,7 +100,7 @@ function Storage({ state: { storage, database, backup } }: { state: AdminHealth 
         </Fact>
         {backup ? (
           <>
-            <Fact name="Last backup">{momentOf(backup.at)}</Fact>
+            <Fact name="Last backup">{momentHere(backup.at)}</Fact>
             <Fact name="Its size">{bytes(backup.bytes)}</Fact>
             <Fact name="Backups kept">{backup.kept.toLocaleString('en-US')}</Fact>
           </>
@@ -136,7 +136,7 @@ function Version({ state }: { state: AdminHealth }) {
           {failed.length > 0
             ? failed.map(({ name, failure }) => `${name} failed (${failure})`).join(', ')
             : last
-              ? `all well, the last at ${momentOf(last)}`
+              ? `all well, the last at ${momentHere(last)}`
               : 'none has run yet'}
         </Check>
         <Check name="Payments" state={payments.isOn ? 'well' : 'off'}>
@@ -148,7 +148,7 @@ function Version({ state }: { state: AdminHealth }) {
           {state.version}
           {state.commit && <span className={classes.commit}> {state.commit.slice(0, 7)}</span>}
         </Fact>
-        <Fact name="Running since">{momentOf(state.startedAt)}</Fact>
+        <Fact name="Running since">{momentHere(state.startedAt)}</Fact>
       </Facts>
     </>
   );
@@ -156,9 +156,9 @@ function Version({ state }: { state: AdminHealth }) {
 
 function lettersWords(mail: AdminHealth['mail']): string {
   if (!mail.isOn) return 'no mail server set, so none are sent';
-  if (mail.lastFailedAt) return `one did not leave at ${momentOf(mail.lastFailedAt)}`;
+  if (mail.lastFailedAt) return `one did not leave at ${momentHere(mail.lastFailedAt)}`;
   return mail.lastSentAt
-    ? `the last one left at ${momentOf(mail.lastSentAt)}`
+    ? `the last one left at ${momentHere(mail.lastSentAt)}`
     : 'none has left yet';
 }
 

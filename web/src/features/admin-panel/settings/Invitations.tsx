@@ -2,6 +2,7 @@ import { ADMIN_LIMITS, type Invitation } from '@pathkeeper/contract';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayHere, monthDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { copyLink } from '../../../ui/share-link.ts';
 import { invitations, useInvite, useWithdraw } from '../panel.queries.ts';
-import { dayOfInstant } from '../panel-words.ts';
 import classes from './Invitations.module.css';
 
 const DAYS = 14;
@@ -47,7 +47,7 @@ function Row({ invitation }: { invitation: Invitation }) {
     <li className={classes.row}>
       <div>
         <b dir="auto">
-          Made {dayOfInstant(createdAt)}
+          Made {monthDay(dayHere(createdAt))}
           {note && `, ${note}`}
         </b>
         <p>{fateOf(invitation)}</p>
@@ -56,7 +56,7 @@ function Row({ invitation }: { invitation: Invitation }) {
         <Button
           variant="bare"
           busy={isPending}
-          aria-label={`Withdraw the invitation of ${dayOfInstant(createdAt)}${note ? `, ${note}` : ''}`}
+          aria-label={`Withdraw the invitation of ${monthDay(dayHere(createdAt))}${note ? `, ${note}` : ''}`}
           onClick={() => mutate(id)}
         >
           Withdraw
@@ -69,11 +69,11 @@ function Row({ invitation }: { invitation: Invitation }) {
 function fateOf({ state, expiresAt, usedAt, usedBy }: Invitation): string {
   switch (state) {
     case 'open':
-      return `Unused · ends ${dayOfInstant(expiresAt)}`;
+      return `Unused · ends ${monthDay(dayHere(expiresAt))}`;
     case 'used':
-      return `Used${usedAt ? ` ${dayOfInstant(usedAt)}` : ''} by ${usedBy?.username ?? 'a former member'}`;
+      return `Used${usedAt ? ` ${monthDay(dayHere(usedAt))}` : ''} by ${usedBy?.username ?? 'a former member'}`;
     case 'expired':
-      return `Ended ${dayOfInstant(expiresAt)}, unused`;
+      return `Ended ${monthDay(dayHere(expiresAt))}, unused`;
     case 'withdrawn':
       return 'Withdrawn';
   }

@@ -1,6 +1,7 @@
 import { type AdminUser, ROLES, type Role, refusalOf, type User } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { dayHere, monthDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { PanelAddress } from '../panel.address.ts';
 import { people } from '../panel.queries.ts';
-import { dayOfInstant } from '../panel-words.ts';
 import { RoleButton } from './RoleButton.tsx';
 import classes from './UserTable.module.css';
 
@@ -98,7 +98,7 @@ export function UserTable({ user, address, onAddress }: UserTableProps) {
                 { key: 'user', head: 'User', cell: sheetLink },
                 { key: 'contact', head: 'Contact', cell: ({ email }) => email },
                 { key: 'role', head: 'Role', cell: roleOf },
-                { key: 'joined', head: 'Joined', cell: (row) => dayOfInstant(row.createdAt) },
+                { key: 'joined', head: 'Joined', cell: (row) => monthDay(dayHere(row.createdAt)) },
                 {
                   key: 'actions',
                   head: 'Actions',

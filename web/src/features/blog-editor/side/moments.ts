@@ -1,3 +1,5 @@
+import { clockTime, dayIn } from '../../../lib/dates.ts';
+
 /** Moments as an author enters them: a day and an hour in a zone that is named. */
 
 export interface LocalMoment {
@@ -18,13 +20,8 @@ export function zoneInWords(zone: string, at: Date): string {
 
 /** What the clock and the calendar of a zone show at an instant. */
 export function localMoment(instant: Date, zone: string): LocalMoment {
-  const [day = '', hour = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  })
-    .format(instant)
-    .split(' ');
-  return { day, hour };
+  const at = instant.toISOString();
+  return { day: dayIn(at, zone), hour: clockTime(at, zone) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ManagedArticle } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clockTime, dayIn, plainDay } from '../../../lib/dates.ts';
+import { plainMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
@@ -15,7 +15,6 @@ import {
 } from '../../../ui/versions/VersionRow.tsx';
 import { Differences } from '../../../ui/versions/WordDifference.tsx';
 import { articleVersion, articleVersions } from '../blog-editor.queries.ts';
-import { zoneHere } from '../side/moments.ts';
 
 interface VersionsDialogProps {
   article: ManagedArticle;
@@ -23,9 +22,6 @@ interface VersionsDialogProps {
   onReturn: (version: number) => void;
   onClose: () => void;
 }
-
-const when = (instant: string): string =>
-  `${plainDay(dayIn(instant, zoneHere()))}, ${clockTime(instant, zoneHere())}`;
 
 /** Earlier versions of an article, what has changed since each, and the way back (D60). */
 export function VersionsDialog({ article, busy, onReturn, onClose }: VersionsDialogProps) {
@@ -62,7 +58,7 @@ export function VersionsDialog({ article, busy, onReturn, onClose }: VersionsDia
                     {title || 'Untitled'} {wasPublished && <Chip>Published</Chip>}
                   </>
                 }
-                meta={`${when(savedAt)}, ${savedBy}`}
+                meta={`${plainMoment(savedAt)}, ${savedBy}`}
                 isOpen={chosen === version}
                 onToggle={() => setChosen(chosen === version ? null : version)}
               >

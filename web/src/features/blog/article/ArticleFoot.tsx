@@ -1,8 +1,9 @@
+import { dayHere, plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { authorOf, dayOf, publishedOf } from '../blog-words.ts';
+import { authorOf, publishedOf } from '../blog-words.ts';
 import type { ArticleHeadView } from './ArticleHead.tsx';
 import { shareArticle } from './ShareButton.tsx';
 
@@ -14,8 +15,8 @@ interface ArticleFootProps {
 /** The end of an article: who wrote it, and ways on (S2.2). */
 export function ArticleFoot({ article, isDraft = false }: ArticleFootProps) {
   const name = authorOf(article);
-  const published = dayOf(publishedOf(article));
-  const changed = dayOf(article.updatedAt);
+  const published = plainDay(dayHere(publishedOf(article)));
+  const changed = plainDay(dayHere(article.updatedAt));
   return (
     <footer className="article-foot">
       <hr className="article-mark" aria-hidden />

@@ -1,15 +1,17 @@
 import { type ArticleCard as Card, type FoundArticle, snippetBeyond } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
+import { dayHere, dayParts } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
-import { authorOf, dayPartsOf, minutesOf, publishedOf } from '../blog-words.ts';
+import { authorOf, minutesOf, publishedOf } from '../blog-words.ts';
 import { ArticleTags } from './ArticleTags.tsx';
 
 /** An article in a list (S2.2). */
 export function ArticleCard({ article, level = 3 }: { article: Card | FoundArticle; level?: 3 }) {
   const { title, slug, category, excerpt, tags } = article;
   const instant = publishedOf(article);
-  const { month, day, year } = dayPartsOf(instant);
+  const published = dayHere(instant);
+  const { month, day } = dayParts(published);
   const Heading = `h${level}` as const;
   return (
     <article className="blog-card">
@@ -17,7 +19,8 @@ export function ArticleCard({ article, level = 3 }: { article: Card | FoundArtic
         <time dateTime={instant}>
           <span className="blog-card-month">{month}</span>{' '}
           <span className="blog-card-day">{day}</span>
-          <VisuallyHidden>,</VisuallyHidden> <span className="blog-card-year">{year}</span>
+          <VisuallyHidden>,</VisuallyHidden>{' '}
+          <span className="blog-card-year">{published.slice(0, 4)}</span>
         </time>
       </p>
       <div className="blog-card-body">

@@ -1,4 +1,4 @@
-import { clockTime, longDay, today } from '../../../lib/dates.ts';
+import { clockHere, longDay, today } from '../../../lib/dates.ts';
 import type { DraftState } from '../../../lib/drafts/draft-types.ts';
 
 /** Says under the sheet where its words are while they are not saved. */
@@ -13,7 +13,6 @@ export function keptSentence({
   if (isDue) return 'Waiting to be saved. The page is kept on this device.';
   if (since === null) return 'Kept on this device until you save it.';
   const at = new Date(since);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const day = today(at) === today() ? '' : `${longDay(today(at))}, `;
-  return `Kept from ${day}${clockTime(at.toISOString(), zone)}, not saved yet.`;
+  return `Kept from ${day}${clockHere(at)}, not saved yet.`;
 }

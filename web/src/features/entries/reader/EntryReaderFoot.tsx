@@ -1,6 +1,6 @@
 import type { Entry } from '@pathkeeper/contract';
 import { IconHistory } from '@tabler/icons-react';
-import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { plainMoment } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './EntryReader.module.css';
@@ -14,9 +14,8 @@ interface EntryReaderFootProps {
 export function EntryReaderFoot({ entry, onVersions }: EntryReaderFootProps) {
   const { type, wordCount, version, updatedAt } = entry;
   // An edit belongs to where it is read, unlike the entry, which stays in its own zone.
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const words = counted(wordCount, 'word');
-  const edited = `edited ${plainDay(today(new Date(updatedAt)))}, ${clockTime(updatedAt, here)}`;
+  const edited = `edited ${plainMoment(updatedAt)}`;
   const parts = [words, type === 'quest' && 'written for a quest', version > 1 && edited];
   return (
     <div className={classes.colophon}>

@@ -1,7 +1,7 @@
 import type { Entry, EntryVersion } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clockTime, dayIn, plainDay } from '../../../lib/dates.ts';
+import { plainMoment } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -21,11 +21,6 @@ import { entryVersions, useRemoveVersion, useUpdateEntry } from '../entries.quer
 interface VersionsDialogProps {
   entry: Entry;
   onClose: () => void;
-}
-
-function when(instant: string): string {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return `${plainDay(dayIn(instant, here))}, ${clockTime(instant, here)}`;
 }
 
 /** What an entry said before its edits, what has changed since each, and the way back. */
@@ -83,7 +78,7 @@ export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
             {all.map((version) => (
               <VersionRow
                 key={version.version}
-                name={when(version.savedAt)}
+                name={plainMoment(version.savedAt)}
                 meta={counted(version.wordCount, 'word')}
                 isOpen={chosen === version.version}
                 onToggle={() => setChosen(chosen === version.version ? null : version.version)}
@@ -122,8 +117,8 @@ export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
         onConfirm={() => leaving && remove(leaving)}
         onCancel={() => setLeaving(null)}
       >
-        What the page said on {leaving && when(leaving.savedAt)} will be gone for good. The page
-        itself stays as it is.
+        What the page said on {leaving && plainMoment(leaving.savedAt)} will be gone for good. The
+        page itself stays as it is.
       </ConfirmDialog>
     </Dialog>
   );

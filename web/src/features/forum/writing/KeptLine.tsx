@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clockTime, longDay, today } from '../../../lib/dates.ts';
+import { clockHere, longDay, today } from '../../../lib/dates.ts';
 import type { DraftForm } from '../../../lib/drafts/use-draft.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import classes from './KeptLine.module.css';
@@ -65,7 +65,6 @@ export function KeptLine({ kept, isWritten, changedAt, more, noun }: KeptLinePro
 /** '22:37', with the day before it when that is not today. */
 function moment(milliseconds: number): string {
   const at = new Date(milliseconds);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const clock = clockTime(at.toISOString(), timeZone);
+  const clock = clockHere(at);
   return today(at) === today() ? clock : `${clock} on ${longDay(today(at))}`;
 }

@@ -1,4 +1,5 @@
 import { type Actor, can, type ForumCategory } from '@pathkeeper/contract';
+import { dayHere, longMonthDay } from '../../../lib/dates.ts';
 
 /** What moderators have decided about somebody's writing. */
 interface Standing {
@@ -37,8 +38,6 @@ export function postLock(
   return standing?.mayStartPosts === false ? { why: 'moderators' } : null;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-
 /** The words of the button that does nothing yet (D40). `showsGame` is false in quiet mode. */
 export function lockedWords(lock: PostLock, showsGame: boolean): string {
   switch (lock.why) {
@@ -49,7 +48,7 @@ export function lockedWords(lock: PostLock, showsGame: boolean): string {
     case 'moderators':
       return 'New posts, from moderators';
     case 'stopped':
-      return `New post, from ${day.format(new Date(lock.until))}`;
+      return `New post, from ${longMonthDay(dayHere(lock.until))}`;
     case 'level':
       return showsGame ? `New post, from level ${lock.level}` : 'New post, some pages on';
   }

@@ -1,13 +1,13 @@
 import type { Entry } from '@pathkeeper/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { dayMonth } from '../../../lib/dates.ts';
 import { excerpt } from '../../../lib/text/excerpt.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { entryPages } from '../../entries/entries.queries.ts';
-import { shortDay } from '../goal-words.ts';
 import classes from './EntryChoice.module.css';
 
 /** Characters of a page that are shown: two lines hold no more. */
@@ -115,7 +115,7 @@ function Row({ entry, isLinked, isChosen, onChoose }: RowProps) {
         disabled={isLinked}
         onChange={onChoose}
       />
-      <span className={classes.day}>{shortDay(entry.localDate)}</span>
+      <span className={classes.day}>{dayMonth(entry.localDate)}</span>
       <span className={classes.opening} dir="auto">
         {excerpt(entry.content, OPENING)}
       </span>

@@ -1,10 +1,9 @@
 import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconX } from '@tabler/icons-react';
-import { plainDay } from '../../../lib/dates.ts';
+import { dayHere, dayMonth, plainDay } from '../../../lib/dates.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { FirstFew } from '../../../ui/lists/paging/FirstFew.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
-import { dayOfInstant, shortDay } from '../goal-words.ts';
 import classes from './GoalSide.module.css';
 
 interface GoalNotesProps {
@@ -43,13 +42,13 @@ interface RowProps {
 
 function Row({ note, about, onRemove }: RowProps) {
   const { createdAt, progressNote, progressValue } = note;
-  const day = dayOfInstant(createdAt);
+  const day = dayHere(createdAt);
   const value = progressValue === null ? undefined : `${progressValue} per cent`;
   const meta = [about, value].filter(Boolean).join(', ');
   return (
     <li className={classes.row}>
       <time dateTime={day} className={classes.day}>
-        {shortDay(day)}
+        {dayMonth(day)}
       </time>
       <div className={classes.words}>
         {progressNote && (

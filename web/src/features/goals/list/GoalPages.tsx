@@ -1,14 +1,13 @@
 import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { plainDay } from '../../../lib/dates.ts';
+import { dayMonth, plainDay } from '../../../lib/dates.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { FirstFew } from '../../../ui/lists/paging/FirstFew.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
-import { shortDay } from '../goal-words.ts';
 import { useAddNote, useRemoveNote } from '../goals.queries.ts';
 import classes from './GoalSide.module.css';
 
@@ -73,7 +72,7 @@ function Row({ note, onRemove, onRemoved }: RowProps) {
   return (
     <li className={classes.row}>
       <time dateTime={entry.localDate} className={classes.day}>
-        {shortDay(entry.localDate)}
+        {dayMonth(entry.localDate)}
       </time>
       <div className={classes.words}>
         <Link to={paths.entry} params={{ id: String(entryId) }} className={classes.link}>

@@ -6,12 +6,12 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { dayHere, dayMonth } from '../../../lib/dates.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
 import { MenuItem, MenuRule } from '../../../ui/overlay/menu-items.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
-import { dayOfInstant, shortDay } from '../goal-words.ts';
 import { useTickMilestone, useUpdateMilestone } from '../goals.queries.ts';
 import classes from './MilestoneRow.module.css';
 
@@ -76,12 +76,12 @@ export function MilestoneRow({ milestone, place, isLast, onAsk }: MilestoneRowPr
 }
 
 function Day({ milestone: { completedAt, targetDate } }: { milestone: Milestone }) {
-  const day = completedAt ? dayOfInstant(completedAt) : targetDate;
+  const day = completedAt ? dayHere(completedAt) : targetDate;
   if (!day) return <span className={classes.day}>no date</span>;
   return (
     <time dateTime={day} className={classes.day}>
       <VisuallyHidden>{completedAt ? 'done ' : 'by '}</VisuallyHidden>
-      {shortDay(day)}
+      {dayMonth(day)}
     </time>
   );
 }

@@ -1,9 +1,10 @@
 import type { Entry, GuideQuote } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { longMonthDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { excerpt } from '../../../lib/text/excerpt.ts';
-import { quoted, shortDay, signOf } from '../guide-words.ts';
+import { quoted, signOf } from '../guide-words.ts';
 import classes from './MarginNotes.module.css';
 import { placedQuotes } from './placed-quotes.ts';
 
@@ -40,7 +41,7 @@ export function notesOf(entry: Entry): ReflectionNote[] {
 
 /** A quotation and its note; with the date and a link when it is from another entry. */
 export function QuoteNote({ quote, isElsewhere }: { quote: GuideQuote; isElsewhere: boolean }) {
-  const day = shortDay(quote.localDate);
+  const day = longMonthDay(quote.localDate);
   return (
     <>
       {isElsewhere && `${day}: `}

@@ -1,8 +1,8 @@
-import { clockTime } from '../../../lib/dates.ts';
+import { clockHere, longMonthDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { QuietHelp } from '../../safety/index.ts';
-import { shortDay, signOf, wholeSentences } from '../guide-words.ts';
+import { signOf, wholeSentences } from '../guide-words.ts';
 import { TurnTo } from '../margin/MarginNotes.tsx';
 import { Prose } from '../reflection/Prose.tsx';
 import { inOrderOf } from '../reflection/prose-parts.ts';
@@ -24,14 +24,13 @@ interface MerlinAnswerProps {
 /** What was asked, and the answer as it comes, with the pages it is made from. */
 export function MerlinAnswer({ exchange, name, onRetry, onTurn, small }: MerlinAnswerProps) {
   const { mode, question, askedAt, text, answer, status, reason } = exchange;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const asked = question || MERLIN_MODES.find((one) => one.mode === mode)?.asked;
   const { repeated, others } = inOrderOf(text, answer?.quotes ?? []);
   const quotes = [...repeated, ...others];
   return (
     <article className={classes.exchange} data-small={small || undefined}>
       <div className={classes.asked}>
-        <SmallCaps as="h3">{`You asked at ${clockTime(askedAt, zone)}`}</SmallCaps>
+        <SmallCaps as="h3">{`You asked at ${clockHere(askedAt)}`}</SmallCaps>
         <p className={classes.question}>{asked}</p>
       </div>
       <SmallCaps as="h3" className={classes.label}>
@@ -66,7 +65,7 @@ export function MerlinAnswer({ exchange, name, onRetry, onTurn, small }: MerlinA
                 </span>
               )}
               <TurnTo quote={quote} onClick={onTurn}>
-                {shortDay(quote.localDate)}
+                {longMonthDay(quote.localDate)}
               </TurnTo>
             </li>
           ))}

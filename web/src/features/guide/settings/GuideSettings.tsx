@@ -1,7 +1,7 @@
 import type { Folder, GuideSettings as Known } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { today } from '../../../lib/dates.ts';
+import { dayHere, longMonthDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
@@ -12,7 +12,6 @@ import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
 import { guideSettings, useSetConsent, useSetFolder } from '../guide.queries.ts';
-import { shortDay } from '../guide-words.ts';
 import classes from './GuideSettings.module.css';
 
 const SentDialog = lazy(async () => ({ default: (await import('./SentDialog.tsx')).SentDialog }));
@@ -80,7 +79,7 @@ function Outside({ known, destination, folders }: OutsideProps) {
   const consent = useSetConsent();
   const folder = useSetFolder();
   const isAgreed = consent.isPending ? consent.variables.allowed : known.consentedAt !== null;
-  const agreedOn = known.consentedAt && shortDay(today(new Date(known.consentedAt)));
+  const agreedOn = known.consentedAt && longMonthDay(dayHere(known.consentedAt));
   const closed = new Set(known.excludedFolders);
   if (folder.isPending) {
     if (folder.variables.allowed) closed.delete(folder.variables.id);

@@ -1,6 +1,6 @@
 import type { SentRecord } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { plainMoment } from '../../../lib/dates.ts';
 import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -78,7 +78,6 @@ const OUTCOMES = { sent: 'no answer yet', answered: 'answered', failed: 'no answ
 
 function Sent({ record }: { record: SentRecord }) {
   const { sentAt, model, provider, purpose, entryIds, characters, outcome } = record;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   // A questionnaire's answers are on no page.
   const pages =
     purpose === 'life-path' || purpose === 'architect'
@@ -88,10 +87,7 @@ function Sent({ record }: { record: SentRecord }) {
     <li className={classes.sent}>
       <p className={classes.what}>{PURPOSES[purpose]}</p>
       <p className={classes.where}>
-        <time dateTime={sentAt}>
-          {plainDay(today(new Date(sentAt)))}, {clockTime(sentAt, zone)}
-        </time>{' '}
-        · {model} ({provider}) · {pages}
+        <time dateTime={sentAt}>{plainMoment(sentAt)}</time> · {model} ({provider}) · {pages}
         {characters.toLocaleString('en-US')} characters · {OUTCOMES[outcome]}
       </p>
     </li>

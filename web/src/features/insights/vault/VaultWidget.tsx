@@ -2,6 +2,7 @@ import type { Insight, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { monthDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -11,7 +12,7 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
 import { InsightForm } from '../editor/InsightForm.tsx';
 import { useAddInsight } from '../editor/use-add-insight.ts';
-import { savedOn, shortDay } from '../insight-words.ts';
+import { savedOn } from '../insight-words.ts';
 import { firstInsights } from '../insights.queries.ts';
 import { VaultLock } from './VaultLock.tsx';
 import classes from './VaultWidget.module.css';
@@ -100,7 +101,7 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
           >
             {insight.title}
           </Link>
-          <span className={classes.day}>{shortDay(insight.entryDate ?? savedOn(insight))}</span>
+          <span className={classes.day}>{monthDay(insight.entryDate ?? savedOn(insight))}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import type { ModerationEvent } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
+import { clockHere } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { actWords, clockOf, nameOf } from '../moderation-words.ts';
+import { actWords, nameOf } from '../moderation-words.ts';
 import classes from './LogLine.module.css';
 
 /** A line of the log: when, who, what, and why (D46). */
@@ -11,7 +12,7 @@ export function LogLine({ event }: { event: ModerationEvent }) {
   return (
     <li className={classes.line}>
       <time dateTime={at} className={classes.time}>
-        {clockOf(at)}
+        {clockHere(at)}
       </time>
       <div>
         <p className={classes.words}>

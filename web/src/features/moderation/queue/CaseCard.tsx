@@ -1,13 +1,14 @@
 import type { QueueItem } from '@pathkeeper/contract';
 import { IconEyeOff, IconFeather } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { dayHere, longMonthDay } from '../../../lib/dates.ts';
 import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
 import { RankAndXp, RankGlyph, useReader } from '../../forum/index.ts';
-import { dateOf, nameOf, REASON_NAMES, when } from '../moderation-words.ts';
+import { nameOf, REASON_NAMES, when } from '../moderation-words.ts';
 import classes from './CaseCard.module.css';
 import { CasePlace, reportLine } from './CaseHead.tsx';
 import { KeyCap } from './KeyCap.tsx';
@@ -92,7 +93,7 @@ function Author({ item: { author, removedBefore, stop, createdAt } }: { item: Qu
   const { showsGame: shown } = useReader();
   const facts = [`Written at ${when(createdAt)}`];
   if (removedBefore > 0) facts.push(`${removedBefore} removed before`);
-  if (stop) facts.push(`stopped from writing until ${dateOf(stop.until)}`);
+  if (stop) facts.push(`stopped from writing until ${longMonthDay(dayHere(stop.until))}`);
   return (
     <div className={classes.author}>
       <Medallion emblem={author?.emblem ?? null} name={nameOf(author)} size={44} />

@@ -1,5 +1,6 @@
 import { MODERATION_LIMITS } from '@pathkeeper/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { clockHere, dayHere, longMonthDay } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { clockOf, dateOf, dayName } from '../moderation-words.ts';
+import { dayName } from '../moderation-words.ts';
 import classes from './StopDialog.module.css';
 
 interface StopDialogProps {
@@ -132,7 +133,7 @@ export function StopDialog({
           {isDays && (
             <p className={classes.end} aria-live="polite">
               {days < 7 ? `${dayName(until)}, ` : ''}
-              {dateOf(until)}, {clockOf(until)}
+              {longMonthDay(dayHere(until))}, {clockHere(until)}
             </p>
           )}
           <TextArea

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { clockHere, dayHere, longMonthDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
@@ -6,7 +7,6 @@ import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { useRowsFocus } from '../../../ui/page/focus.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { stopPages, useLiftStop } from '../moderation.queries.ts';
-import { clockOf, dateOf } from '../moderation-words.ts';
 import classes from './StopList.module.css';
 
 /** Who may not write in the forum at the moment, and the way to let them. */
@@ -30,7 +30,7 @@ export function StopList() {
               <li key={userId} className={classes.row}>
                 <div>
                   <p className={classes.head}>
-                    <b>{username}</b> until {dateOf(until)}, {clockOf(until)}
+                    <b>{username}</b> until {longMonthDay(dayHere(until))}, {clockHere(until)}
                     {stoppedBy && `, by ${stoppedBy}`}
                   </p>
                   <p className={classes.why} dir="auto">

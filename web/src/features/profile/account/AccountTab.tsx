@@ -2,7 +2,7 @@ import { EMBLEMS, emblemLevel, TOP_LEVEL, type User } from '@pathkeeper/contract
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { plainDay, today } from '../../../lib/dates.ts';
+import { dayHere, plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { progress } from '../../progression/progression.queries.ts';
@@ -77,7 +77,7 @@ export function AccountTab({ user, password, security }: AccountTabProps) {
           {names && <Fact name="First and last name">{names}</Fact>}
           <Fact name="Email">{user.email}</Fact>
           <Fact name="Account type">{user.isEntitled ? 'Premium Plan' : 'Free Beta Account'}</Fact>
-          <Fact name="Member since">{plainDay(today(new Date(user.createdAt)))}</Fact>
+          <Fact name="Member since">{plainDay(dayHere(user.createdAt))}</Fact>
         </Facts>
       </ProfileSection>
       <ProfileSection danger title="Danger zone" line="This cannot be taken back.">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { plainDay, today } from '../../../lib/dates.ts';
+import { dayHere, plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -56,7 +56,7 @@ function GuideLine() {
     <p className={classes.words}>
       A language model at {destination} is set up here.{' '}
       {consentedAt
-        ? `You agreed on ${plainDay(today(new Date(consentedAt)))} that the pages you ask about are sent there.`
+        ? `You agreed on ${plainDay(dayHere(consentedAt))} that the pages you ask about are sent there.`
         : 'You have not agreed to it, so nothing is sent there.'}{' '}
       <Link to={paths.profile} search={{ tab: 'settings' }}>
         Your settings

@@ -1,7 +1,7 @@
 import type { Session } from '@pathkeeper/contract';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { plainMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
@@ -74,9 +74,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <Icon aria-hidden size={22} stroke={1.5} className={classes.icon} />
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.note}>
-          Last used {dayOf(lastUsedAt)}, {timeOf(lastUsedAt)}
-        </p>
+        <p className={classes.note}>Last used {plainMoment(lastUsedAt)}</p>
       </div>
       {current ? (
         <p className={classes.here}>Here</p>
@@ -84,7 +82,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <Button
           variant="bare"
           busy={isEnding}
-          aria-label={`Sign out ${name}, last used ${dayOf(lastUsedAt)}, ${timeOf(lastUsedAt)}`}
+          aria-label={`Sign out ${name}, last used ${plainMoment(lastUsedAt)}`}
           onClick={onEnd}
         >
           Sign out
@@ -97,7 +95,3 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 /** The session of this browser first, whatever was used since; the others as they come: latest first. */
 const hereFirst = (all: readonly Session[]) =>
   all.toSorted((a, b) => Number(b.current) - Number(a.current));
-
-const dayOf = (instant: string) => plainDay(today(new Date(instant)));
-const timeOf = (instant: string) =>
-  clockTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { levelInfo, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { plainDay, today } from '../../../lib/dates.ts';
+import { dayHere, plainDay } from '../../../lib/dates.ts';
 import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
@@ -37,7 +37,7 @@ export function ProfileHead({ user }: { user: User }) {
             )
           )}
           <span className={classes.since}>
-            Keeping a journal since {plainDay(today(new Date(user.createdAt)))}
+            Keeping a journal since {plainDay(dayHere(user.createdAt))}
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { levelInfo, nextLevel, type Stats } from '@pathkeeper/contract';
-import { dayParts } from '../../../lib/dates.ts';
+import { monthDayYear } from '../../../lib/dates.ts';
 import { figure } from '../../../lib/text/in-words.ts';
 
 interface Figure {
@@ -23,7 +23,7 @@ export function figuresOf(of: Stats, badges: Badges, isPlaying: boolean): Figure
       name: totalEntries === 1 ? 'Journal entry' : 'Journal entries',
       value: totalEntries,
       note: of.lastEntryDate
-        ? `Last on ${shortDay(of.lastEntryDate)}`
+        ? `Last on ${monthDayYear(of.lastEntryDate)}`
         : 'The first is yours to write',
     },
     {
@@ -53,9 +53,4 @@ export function figuresOf(of: Stats, badges: Badges, isPlaying: boolean): Figure
       note: badges ? `Of ${figure(badges.all)}` : '',
     },
   ];
-}
-
-function shortDay(localDate: string): string {
-  const { month, day } = dayParts(localDate);
-  return `${month} ${day}, ${Number(localDate.slice(0, 4))}`;
 }

@@ -1,5 +1,5 @@
 import type { Badge as BadgeType } from '@pathkeeper/contract';
-import { plainDay, today } from '../../../lib/dates.ts';
+import { dayHere, plainDay } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/art/Badge.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { inOrder, progressLine } from '../progress-words.ts';
@@ -32,9 +32,7 @@ export function BadgesDialog({ opened, badges, onClose }: BadgesDialogProps) {
               {badge.unlockedAt ? (
                 <>
                   <p className={classes.words}>{badge.description}</p>
-                  <p className={classes.note}>
-                    Earned {plainDay(today(new Date(badge.unlockedAt)))}
-                  </p>
+                  <p className={classes.note}>Earned {plainDay(dayHere(badge.unlockedAt))}</p>
                 </>
               ) : (
                 <>

@@ -1,5 +1,6 @@
 import { formatPrice, GRACE_DAYS, type Subscription } from '@pathkeeper/contract';
 import { IconExternalLink } from '@tabler/icons-react';
+import { dayHere, monthDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { dayOfInstant } from '../plan-words.ts';
@@ -8,7 +9,6 @@ import classes from './Panel.module.css';
 import { PlanSection, Row, Rows } from './PlanSection.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'last'];
 
 interface FailedPaymentProps {
@@ -46,7 +46,7 @@ export function FailedPayment({ state, failed }: FailedPaymentProps) {
                   key={day.getTime()}
                   data-day={index < today ? 'gone' : index === today ? 'now' : undefined}
                 >
-                  {index === 0 ? short.format(day) : day.getDate()}
+                  {index === 0 ? monthDay(dayHere(day)) : day.getDate()}
                   {index === today && <span className={classes.today}>, today</span>}
                 </li>
               ))}

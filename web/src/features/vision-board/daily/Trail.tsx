@@ -8,7 +8,7 @@ import { IconClock, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useMemo, useState } from 'react';
-import { dayParts, plainDay } from '../../../lib/dates.ts';
+import { dayParts, monthDay, monthDayYear, plainDay } from '../../../lib/dates.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useLateRemoval } from '../../../lib/use-late-removal.ts';
@@ -24,7 +24,6 @@ import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
 import { useRowsFocus } from '../../../ui/page/focus.ts';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { dayWords, shortDay } from '../model/board-words.ts';
 import {
   askedToday,
   commitment,
@@ -89,7 +88,7 @@ function Hour({ now, onCommit }: { now: VisionCommitment; onCommit: () => void }
             <i>{DAILY_QUESTION}</i>
             {now.pausedUntil && (
               <span className={classes.pause}>
-                Nothing is asked before {dayWords(now.pausedUntil)}.
+                Nothing is asked before {monthDayYear(now.pausedUntil)}.
               </span>
             )}
           </>
@@ -145,7 +144,7 @@ function Steps({ steps }: { steps: DailyStep[] }) {
   const trail = useRowsFocus<HTMLOListElement>(steps.length);
   return (
     <>
-      <SectionHead level={3} remark={last && `since ${shortDay(last.localDate)}`}>
+      <SectionHead level={3} remark={last && `since ${monthDay(last.localDate)}`}>
         Steps taken down
       </SectionHead>
       <ol ref={trail} tabIndex={-1} className={classes.trail}>

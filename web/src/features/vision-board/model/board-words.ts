@@ -1,12 +1,11 @@
 import {
-  MONTH_NAMES,
   OWN_CATEGORY,
   PILLARS,
   type PillarId,
   pillarOf,
   type VisionGoal,
 } from '@pathkeeper/contract';
-import { dayOf, dayParts, today } from '../../../lib/dates.ts';
+import { dayHere, longMonthDay, today } from '../../../lib/dates.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
 import { MILESTONES_SHOWN } from './card-layout.ts';
 
@@ -56,31 +55,13 @@ export function ownColor({ pillar, color }: VisionGoal): string | undefined {
   return color.toUpperCase() === usual.color ? undefined : color;
 }
 
-/** 'Nov 29, 2026'. */
-export function dayWords(localDate: string): string {
-  const { day, month } = dayParts(localDate);
-  return `${month} ${day}, ${dayOf(localDate).getFullYear()}`;
-}
-
-/** 'Nov 15', with the year when it is not this one. */
-export function shortDay(localDate: string, now = today()): string {
-  const { day, month } = dayParts(localDate);
-  return localDate.slice(0, 4) === now.slice(0, 4) ? `${month} ${day}` : dayWords(localDate);
-}
-
-/** 'November 20', with the year when it is not this one. */
-function dayOfYear(localDate: string, now: string): string {
-  const words = `${MONTH_NAMES[Number(localDate.slice(5, 7)) - 1]} ${dayParts(localDate).day}`;
-  return localDate.slice(0, 4) === now.slice(0, 4) ? words : `${words}, ${localDate.slice(0, 4)}`;
-}
-
 /** What stands under a step: when it was done, by when it is wanted, or that it has no date. */
 export function stepWhen(
   { completedAt, targetDate }: { completedAt: string | null; targetDate: string | null },
   now = today(),
 ): string {
-  if (completedAt) return `Done ${dayOfYear(today(new Date(completedAt)), now)}`;
-  return targetDate ? `By ${dayOfYear(targetDate, now)}` : 'No date';
+  if (completedAt) return `Done ${longMonthDay(dayHere(completedAt), now)}`;
+  return targetDate ? `By ${longMonthDay(targetDate, now)}` : 'No date';
 }
 
 /** 'shares “house” and “Tomas”', as said under an entry that speaks of a goal. */

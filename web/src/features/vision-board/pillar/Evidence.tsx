@@ -2,14 +2,14 @@ import type { VisionQuote } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayIn } from '../../../lib/dates.ts';
+import { dayHere, monthDayYear } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { conversation } from '../../vision-architect/architect.queries.ts';
 import { responses } from '../board.queries.ts';
-import { dayWords, toolName } from '../model/board-words.ts';
+import { toolName } from '../model/board-words.ts';
 import classes from './Evidence.module.css';
 
 /** Where words come from: one press leads to the sentence in the answer or the message that holds it. */
@@ -70,7 +70,7 @@ function Passage({ from: { quote, source }, onClose }: { from: VisionQuote; onCl
             );
           }
           const at = answer.answer.indexOf(quote);
-          const day = dayIn(response.createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+          const day = dayHere(response.createdAt);
           return (
             <>
               <p className={classes.question}>{answer.question}</p>
@@ -80,7 +80,7 @@ function Passage({ from: { quote, source }, onClose }: { from: VisionQuote; onCl
                 {answer.answer.slice(at + quote.length)}
               </blockquote>
               <p className={classes.note}>
-                {dayWords(day)}, in {toolName(response.kind)}
+                {monthDayYear(day)}, in {toolName(response.kind)}
               </p>
             </>
           );

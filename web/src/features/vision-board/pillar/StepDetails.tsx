@@ -2,7 +2,7 @@ import type { VisionGoal } from '@pathkeeper/contract';
 import { IconCheck, IconFeather, IconRotate } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayParts } from '../../../lib/dates.ts';
+import { dayParts, monthDayYear } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { MilestoneDialog } from '../../goals/index.ts';
 import { useBoardActs } from '../board-acts.ts';
-import { areaOf, dayWords, stepWhen } from '../model/board-words.ts';
+import { areaOf, stepWhen } from '../model/board-words.ts';
 import { stepLink } from '../model/step-link.ts';
 import entries from './Entries.module.css';
 import { Evidence } from './Evidence.tsx';
@@ -110,7 +110,7 @@ export function StepDetails({ goal, step, onClose }: StepDetailsProps) {
           )}
           <div>
             <dt>By</dt>
-            <dd>{step.targetDate ? dayWords(step.targetDate) : 'No date; in its own time'}</dd>
+            <dd>{step.targetDate ? monthDayYear(step.targetDate) : 'No date; in its own time'}</dd>
           </div>
         </dl>
         {from && <Evidence from={from} />}

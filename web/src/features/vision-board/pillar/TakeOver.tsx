@@ -6,7 +6,7 @@ import {
 } from '@pathkeeper/contract';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { dayIn } from '../../../lib/dates.ts';
+import { dayHere, monthDayYear } from '../../../lib/dates.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { responses, useKeepStanding, useTakeOver, useUndoTakeOver } from '../board.queries.ts';
-import { dayWords, toolName } from '../model/board-words.ts';
+import { toolName } from '../model/board-words.ts';
 import classes from './TakeOver.module.css';
 
 /**
@@ -25,10 +25,10 @@ export function TakeOver({ goals }: { goals: readonly VisionGoal[] }) {
   const { data } = useQuery(responses());
   const latest = data?.find(({ waiting, takenOver }) => waiting.length + takenOver.length > 0);
   if (!latest) return null;
-  const day = dayIn(latest.createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const day = dayHere(latest.createdAt);
   return (
     <section aria-labelledby="take-over" className={classes.section}>
-      <SectionHead id="take-over" remark={`${dayWords(day)}, in ${toolName(latest.kind)}`}>
+      <SectionHead id="take-over" remark={`${monthDayYear(day)}, in ${toolName(latest.kind)}`}>
         Made anew
       </SectionHead>
       <p className={classes.lead}>

@@ -1,6 +1,7 @@
 import { type ForumPost, levelInfo, type User } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { dayHere, plainDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useReader } from '../../use-reader.ts';
 import { KeptReply } from '../../writing/kept/KeptReply.tsx';
@@ -8,8 +9,6 @@ import { type Answering, ReplyForm } from '../../writing/ReplyForm.tsx';
 import classes from './AnswerPart.module.css';
 import { SignInLink } from './actions/SignInLink.tsx';
 import { type Hindrance, useMayAnswer } from './use-may-answer.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 interface AnswerPartProps {
   post: ForumPost;
@@ -45,7 +44,7 @@ function Hindered({ post, hindrance }: { post: ForumPost; hindrance: Hindrance }
       );
     case 'stopped':
       return (
-        <Note title={`You can write here again on ${day.format(new Date(hindrance.until))}.`}>
+        <Note title={`You can write here again on ${plainDay(dayHere(hindrance.until))}.`}>
           A moderator has stopped your writing in the forum until then
           {hindrance.reason && (
             <>

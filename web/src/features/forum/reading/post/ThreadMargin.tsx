@@ -1,6 +1,7 @@
 import type { ForumPost } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { dayHere, monthDayYear } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Fact, Facts } from '../../../../ui/typography/Facts.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
@@ -10,15 +11,13 @@ import classes from './ThreadMargin.module.css';
 /** Others of the category that are named beside a post. */
 const NEAR = 3;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 /** Beside a discussion: its figures, and what stands near by. */
 export function ThreadMargin({ post }: { post: ForumPost }) {
   const facts = [
     { name: 'Replies', value: post.replyCount.toLocaleString('en-US') },
     { name: 'Likes', value: post.likeCount.toLocaleString('en-US') },
     { name: 'Views', value: post.viewCount.toLocaleString('en-US') },
-    { name: 'Begun', value: day.format(new Date(post.createdAt)) },
+    { name: 'Begun', value: monthDayYear(dayHere(post.createdAt)) },
   ];
   return (
     <aside className={classes.margin} aria-label="Beside the discussion">

@@ -1,4 +1,4 @@
-import { LEVELS, levelInfo, XP } from '@pathkeeper/contract';
+import { LEVELS, levelInfo, MONTH_NAMES, XP } from '@pathkeeper/contract';
 
 /** What a page and a quest each evening come to in a week, with the streak of seven days (D21). */
 export const WEEKLY_XP = 7 * (XP.entry + XP.quest) + XP.streakOfSeven;
@@ -46,13 +46,11 @@ function marksTo(goalLevel: number, goal: number): Way['marks'] {
   return marks;
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long' });
-
 /** About when so many weeks are over: 'the first days of February', 'the middle of March'. */
 export function aboutWhen(weeks: number, now: Date): string {
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() + weeks * 7);
   const day = then.getDate();
   const part = day <= 8 ? 'the first days' : day <= 22 ? 'the middle' : 'the end';
   const year = weeks > 50 ? ` ${then.getFullYear()}` : '';
-  return `${part} of ${month.format(then)}${year}`;
+  return `${part} of ${MONTH_NAMES[then.getMonth()]}${year}`;
 }
