@@ -115,6 +115,18 @@ test('the export has the filters, and the name that the server gives it', async 
   expect(asked[0]?.query).toMatchObject({ status: 'suspended', sort: 'name' });
 });
 
+test('of many people, the one that the arrows have lit is in view', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => anAccount(`odd${at}`));
+  server.on(calls.usersDetailed, pageOf(many, null, many.length));
+  await open();
+  await gift.getByRole('combobox', { name: 'Member' }).fill('odd');
+  await expect.element(people.getByRole('option')).toHaveLength(8);
+  await userEvent.keyboard('{ArrowUp}');
+  const last = people.getByRole('option').last();
+  await expect.element(last).toHaveAttribute('aria-selected', 'true');
+  await expect.element(last).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a gift is checked, shown before it is given, and given once', async () => {
   await open();
   await gift.getByRole('button', { name: 'Gift XP' }).click();

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useBeside } from '../floating/use-beside.ts';
 import { TagChip } from '../labels/Chip.tsx';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import { Field, type FieldProps } from './fields/Field.tsx';
+import { OptionList } from './OptionList.tsx';
 import classes from './TagsField.module.css';
 import { takeTags } from './tag-text.ts';
 import { matching, useSuggestions } from './use-suggestions.ts';
@@ -41,19 +41,12 @@ export function TagsField({
   const listId = useId();
   const line = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [isLong, setIsLong] = useState(false);
   const [said, setSaid] = useState('');
   const isFull = value.length >= maxTags;
   const offered = isFull ? [] : matching(suggestions, value, typed);
   const { isOpen, lit, setLit, open, close, handleKey } = useSuggestions(offered);
-  useBeside(list, isOpen ? line.current : null, {
-    side: 'bottom',
-    align: 'start',
-    gap: 4,
-    matchWidth: true,
-  });
 
   const take = (text: string, whole: boolean) => {
     const taken = takeTags(value, text, whole, { maxTags, maxLength });
@@ -129,34 +122,20 @@ export function TagsField({
             }}
           />
           {isOpen && (
-            <div
-              ref={list}
+            <OptionList
               id={listId}
-              role="listbox"
-              aria-label="Suggestions"
-              popover="manual"
+              label="Suggestions"
+              items={offered}
+              keyOf={(tag) => tag}
+              lit={lit}
+              onTake={(tag) => take(tag, true)}
+              anchor={line.current}
+              gap={4}
+              matchWidth
               className={classes.list}
             >
-              {offered.map((tag, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
-                <div
-                  key={tag}
-                  id={`${listId}-${index}`}
-                  ref={
-                    index === lit ? (option) => option?.scrollIntoView({ block: 'nearest' }) : null
-                  }
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === lit}
-                  className={classes.option}
-                  // The focus stays in the field.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => take(tag, true)}
-                >
-                  {tag}
-                </div>
-              ))}
-            </div>
+              {(tag) => tag}
+            </OptionList>
           )}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </div>

@@ -3,8 +3,8 @@ import { ADMIN_LIMITS, type AdminPerson } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
-import { useBeside } from '../../../ui/floating/use-beside.ts';
 import { Field, fieldInput } from '../../../ui/forms/fields/Field.tsx';
+import { OptionList } from '../../../ui/forms/OptionList.tsx';
 import { useSending } from '../../../ui/forms/sending.ts';
 import { useSuggestions } from '../../../ui/forms/use-suggestions.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
@@ -28,7 +28,6 @@ interface PersonPickerProps {
 export function PersonPicker({ typed, isChosen, error, onType, onChoose }: PersonPickerProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const isSending = useSending();
   const [searched] = useDebouncedValue(typed.trim().slice(0, ADMIN_LIMITS.search), PAUSE);
   const { data, isError } = useQuery(peopleNamed(isChosen ? '' : searched));
@@ -36,7 +35,6 @@ export function PersonPicker({ typed, isChosen, error, onType, onChoose }: Perso
   const { isOpen, lit, open, close, handleKey } = useSuggestions(
     people.map(({ username }) => username),
   );
-  useBeside(list, isOpen ? input.current : null, { side: 'bottom', align: 'start', gap: 6 });
 
   const choose = (person: AdminPerson) => {
     onChoose(person);
@@ -88,27 +86,19 @@ export function PersonPicker({ typed, isChosen, error, onType, onChoose }: Perso
             onBlur={close}
           />
           {isOpen && (
-            <div
-              ref={list}
+            <OptionList
               id={listId}
-              role="listbox"
-              aria-label="People"
-              popover="manual"
+              label="People"
+              items={people}
+              keyOf={({ id }) => id}
+              lit={lit}
+              onTake={choose}
+              anchor={input.current}
+              gap={6}
               className={classes.list}
             >
-              {people.map((person, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
-                <div
-                  key={person.id}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === lit}
-                  className={classes.option}
-                  // The focus stays in the field.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(person)}
-                >
+              {(person) => (
+                <>
                   <Medallion emblem={person.emblem} name={person.username} size={28} />
                   <span className={classes.words}>
                     <b dir="auto">{nameOf(person)}</b>
@@ -116,9 +106,9 @@ export function PersonPicker({ typed, isChosen, error, onType, onChoose }: Perso
                       {person.username}, {person.email}
                     </span>
                   </span>
-                </div>
-              ))}
-            </div>
+                </>
+              )}
+            </OptionList>
           )}
           <VisuallyHidden role="status">{isOpen && `${people.length} found`}</VisuallyHidden>
         </>
