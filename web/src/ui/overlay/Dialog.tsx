@@ -1,7 +1,3 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -9,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useKeyboard } from '../../lib/use-keyboard.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './Dialog.module.css';
+import { ModalFrame } from './ModalFrame.tsx';
 import { useBack } from './use-back.ts';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -76,45 +73,38 @@ export function Dialog({
   useEscape(opened && !keepOnEscape, () => !locked && onClose());
   useBack(opened && !byAddress, () => !locked && onClose());
   return (
-    <Modal.Root
+    <ModalFrame
       opened={opened}
       onClose={onClose}
       size={picture ? PICTURED_WIDTH : WIDTHS[size]}
-      padding={0}
       centered
-      closeOnEscape={false}
-      returnFocus={false}
       closeOnClickOutside={!locked}
-      transitionProps={{ transition: 'fade', duration: 180 }}
       classNames={{
         inner: classes.inner,
         content: clsx(classes.surface, classes[phone], picture && classes.pictured),
       }}
     >
-      <Modal.Overlay className={classes.scrim} backgroundOpacity={1} />
-      <Modal.Content>
-        {picture && <div className={classes.picture}>{picture}</div>}
-        <div className={classes.head}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          {meta && <p className={classes.meta}>{meta}</p>}
-        </div>
-        <Modal.Body className={classes.body} tabIndex={readOnly ? 0 : undefined}>
-          {children}
-        </Modal.Body>
-        {(actions || remark) && <Foot actions={actions} remark={remark} />}
-        {/* Last in the order of tabs: the first thing focused is what the dialog is for. */}
-        {!withoutClose && (
-          <IconButton
-            className={classes.close}
-            label="Close"
-            tooltip={false}
-            icon={<IconX aria-hidden />}
-            disabled={locked}
-            onClick={onClose}
-          />
-        )}
-      </Modal.Content>
-    </Modal.Root>
+      {picture && <div className={classes.picture}>{picture}</div>}
+      <div className={classes.head}>
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        {meta && <p className={classes.meta}>{meta}</p>}
+      </div>
+      <Modal.Body className={classes.body} tabIndex={readOnly ? 0 : undefined}>
+        {children}
+      </Modal.Body>
+      {(actions || remark) && <Foot actions={actions} remark={remark} />}
+      {/* Last in the order of tabs: the first thing focused is what the dialog is for. */}
+      {!withoutClose && (
+        <IconButton
+          className={classes.close}
+          label="Close"
+          tooltip={false}
+          icon={<IconX aria-hidden />}
+          disabled={locked}
+          onClick={onClose}
+        />
+      )}
+    </ModalFrame>
   );
 }
 

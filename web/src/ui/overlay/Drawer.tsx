@@ -1,12 +1,9 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './Drawer.module.css';
+import { ModalFrame } from './ModalFrame.tsx';
 import { useBack } from './use-back.ts';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -32,37 +29,31 @@ export function Drawer({ onClose, title, meta, mark, locked = false, children }:
   useEscape(!locked, onClose);
   useBack(true, () => !locked && onClose());
   return (
-    <Modal.Root
+    <ModalFrame
       opened
       onClose={onClose}
       size={860}
-      padding={0}
-      closeOnEscape={false}
-      returnFocus={false}
       closeOnClickOutside={!locked}
-      transitionProps={{ transition: 'fade', duration: 180 }}
+      scrim={classes.scrim}
       classNames={{ inner: classes.inner, content: classes.sheet }}
     >
-      <Modal.Overlay className={classes.scrim} backgroundOpacity={1} />
-      <Modal.Content>
-        <div className={classes.head}>
-          {mark}
-          <div className={classes.words}>
-            <Modal.Title className={classes.title} dir="auto">
-              {title}
-            </Modal.Title>
-            {meta && <p className={classes.meta}>{meta}</p>}
-          </div>
-          <IconButton
-            data-autofocus
-            label="Close"
-            tooltip={false}
-            icon={<IconX aria-hidden />}
-            onClick={onClose}
-          />
+      <div className={classes.head}>
+        {mark}
+        <div className={classes.words}>
+          <Modal.Title className={classes.title} dir="auto">
+            {title}
+          </Modal.Title>
+          {meta && <p className={classes.meta}>{meta}</p>}
         </div>
-        <Modal.Body className={classes.body}>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        <IconButton
+          data-autofocus
+          label="Close"
+          tooltip={false}
+          icon={<IconX aria-hidden />}
+          onClick={onClose}
+        />
+      </div>
+      <Modal.Body className={classes.body}>{children}</Modal.Body>
+    </ModalFrame>
   );
 }

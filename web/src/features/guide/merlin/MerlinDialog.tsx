@@ -1,7 +1,3 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ConsultMode, User } from '@pathkeeper/contract';
@@ -10,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Merlin as Drawing } from '../../../ui/art/Merlin.tsx';
 import { MerlinBust } from '../../../ui/art/MerlinBust.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import dialog from '../../../ui/overlay/Dialog.module.css';
+import { ModalFrame } from '../../../ui/overlay/ModalFrame.tsx';
 import { useBack } from '../../../ui/overlay/use-back.ts';
 import { useEscape } from '../../../ui/overlay/use-escape.ts';
 import { useFocusBack } from '../../../ui/overlay/use-focus-back.ts';
@@ -85,78 +81,72 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   };
   return (
     <>
-      <Modal.Root
+      <ModalFrame
         opened={opened && !isAside}
         onClose={close}
-        closeOnEscape={false}
         size={1078}
-        padding={0}
         centered
         fullScreen={isPhone}
-        transitionProps={{ transition: 'fade', duration: 180 }}
         classNames={{ inner: classes.inner, content: classes.leaf }}
       >
-        <Modal.Overlay className={dialog.scrim} backgroundOpacity={1} />
-        <Modal.Content>
-          <div className={classes.head}>
-            <Modal.Title className={classes.title}>Ask Merlin</Modal.Title>
-            {isPhone && <MerlinBust size={56} className={classes.bust} />}
-          </div>
-          <div className={classes.side}>
-            {!isPhone && (
-              <div className={classes.arch}>
-                <Drawing pose={isComing ? 'thinking' : 'standing'} size={150} />
-              </div>
-            )}
-            <MerlinModes current={chosen} hasProphecy={hasProphecy(user.id)} onChoose={choose} />
-          </div>
-          <div ref={body} className={classes.body}>
-            {shown ? (
-              <MerlinAnswer
-                key={shown.id}
-                exchange={shown}
-                name={name}
-                onRetry={() => ask(shown.mode, shown.question)}
-                onTurn={onClose}
-              />
-            ) : (
-              <p className={classes.idle}>
-                He has read your pages, {name}, and nothing else. Choose what he should say
-                something about, or put a question to him.
-              </p>
-            )}
-          </div>
-          <div className={classes.foot}>
-            <AskField
-              ref={field}
-              label="Your question"
-              placeholder="Ask about a page"
-              filled
-              isComing={isComing}
-              question={question}
-              onQuestion={setQuestion}
-              onAsk={askOwn}
-              onStop={stop}
-            />
-            <div className={classes.software}>
-              <IconInfoCircle aria-hidden size={20} stroke={1.6} />
-              <p>
-                <strong>Merlin is software.</strong> He can be wrong, and he cannot see how you are.
-              </p>
-              <button type="button" className={classes.help} onClick={() => setWantsHelp(true)}>
-                Get help now
-              </button>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>Ask Merlin</Modal.Title>
+          {isPhone && <MerlinBust size={56} className={classes.bust} />}
+        </div>
+        <div className={classes.side}>
+          {!isPhone && (
+            <div className={classes.arch}>
+              <Drawing pose={isComing ? 'thinking' : 'standing'} size={150} />
             </div>
-          </div>
-          <IconButton
-            className={classes.close}
-            label="Close"
-            tooltip={false}
-            icon={<IconX aria-hidden />}
-            onClick={close}
+          )}
+          <MerlinModes current={chosen} hasProphecy={hasProphecy(user.id)} onChoose={choose} />
+        </div>
+        <div ref={body} className={classes.body}>
+          {shown ? (
+            <MerlinAnswer
+              key={shown.id}
+              exchange={shown}
+              name={name}
+              onRetry={() => ask(shown.mode, shown.question)}
+              onTurn={onClose}
+            />
+          ) : (
+            <p className={classes.idle}>
+              He has read your pages, {name}, and nothing else. Choose what he should say something
+              about, or put a question to him.
+            </p>
+          )}
+        </div>
+        <div className={classes.foot}>
+          <AskField
+            ref={field}
+            label="Your question"
+            placeholder="Ask about a page"
+            filled
+            isComing={isComing}
+            question={question}
+            onQuestion={setQuestion}
+            onAsk={askOwn}
+            onStop={stop}
           />
-        </Modal.Content>
-      </Modal.Root>
+          <div className={classes.software}>
+            <IconInfoCircle aria-hidden size={20} stroke={1.6} />
+            <p>
+              <strong>Merlin is software.</strong> He can be wrong, and he cannot see how you are.
+            </p>
+            <button type="button" className={classes.help} onClick={() => setWantsHelp(true)}>
+              Get help now
+            </button>
+          </div>
+        </div>
+        <IconButton
+          className={classes.close}
+          label="Close"
+          tooltip={false}
+          icon={<IconX aria-hidden />}
+          onClick={close}
+        />
+      </ModalFrame>
       {consent.dialog}
       <SafetyDialog opened={opened && isAside} answer={safety} onClose={leaveSafety} />
     </>
