@@ -32,7 +32,8 @@ export interface Run {
   frozen: string[];
   /**
    * The last day on which the latest run is still the current streak: the day after its last one, or
-   * one more while the week's freeze can cover that.
+   * one more while the week's freeze can cover that. A run whose last day is later than today (written
+   * across the date line) holds as well: a streak never breaks because someone flew.
    */
   holdsUntil: string;
 }
@@ -93,27 +94,6 @@ export function latestRun(
 function continues(run: Run, day: string, used: ReadonlySet<string>): boolean {
   const gap = dayNumber(day) - dayNumber(run.end);
   return gap === 1 || (gap === 2 && !used.has(weekStart(addDays(run.end, 1))));
-}
-
-export interface Streaks {
-  /** Days of the streak that holds today; 0 without one. */
-  current: number;
-  longest: number;
-  /** The run that still holds. */
-  run: Run | null;
-}
-
-/**
- * The streaks on a given day. A run holds through the day after its last day written, and one day
- * longer while a freeze can still cover the day between. A day later than today (written across the
- * date line) holds as well: a streak never breaks because someone flew.
- */
-export function streaksOn(days: readonly string[], today: string): Streaks {
-  const runs = runsOf(days);
-  const longest = Math.max(0, ...runs.map(({ length }) => length));
-  const last = runs.at(-1);
-  const holds = last !== undefined && today <= last.holdsUntil;
-  return { current: holds ? last.length : 0, longest, run: holds ? last : null };
 }
 
 /** Month names as the monthly reflection's call spells them. */

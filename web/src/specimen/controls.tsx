@@ -8,7 +8,7 @@ import { SelectField } from '../ui/forms/fields/SelectField.tsx';
 import { TextField } from '../ui/forms/fields/TextField.tsx';
 import { Checkbox } from '../ui/forms/fields/toggles/Checkbox.tsx';
 import { TagsField } from '../ui/forms/TagsField.tsx';
-import { Chip, QuestChip, TagChip } from '../ui/labels/Chip.tsx';
+import { Chip, TagChip } from '../ui/labels/Chip.tsx';
 import { FolderLabel } from '../ui/labels/FolderMark.tsx';
 import { FOLDER_INKS } from '../ui/labels/folder-inks.ts';
 import { SectionHead } from '../ui/typography/SectionHead.tsx';
@@ -86,7 +86,6 @@ export function Controls() {
           <div className={classes.row}>
             <Chip>harbour</Chip>
             <TagChip onRemove={() => undefined}>Tomas</TagChip>
-            <QuestChip />
             <Chip tone="chosen">father</Chip>
           </div>
           <div className={classes.row}>

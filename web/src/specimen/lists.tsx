@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { FileField } from '../ui/forms/fields/FileField.tsx';
 import { SearchField } from '../ui/forms/fields/SearchField.tsx';
 import { SelectField } from '../ui/forms/fields/SelectField.tsx';
-import { Byline } from '../ui/lists/Byline.tsx';
 import { FilterBar } from '../ui/lists/FilterBar.tsx';
 import { LoadMore, Pagination } from '../ui/lists/paging/Pagination.tsx';
 import { StatTile, StatTiles } from '../ui/lists/StatTiles.tsx';
@@ -13,7 +11,6 @@ import classes from './Specimen.module.css';
 
 interface Member {
   name: string;
-  emblem: string | null;
   level: number;
   rank: string;
   entries: number;
@@ -25,16 +22,14 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 const MEMBERS: readonly Member[] = [
   {
     name: 'Ines',
-    emblem: 'anchor',
     level: 5,
     rank: 'Builder',
     entries: 212,
     lastSeen: hoursAgo(0.2),
   },
-  { name: 'Tomas', emblem: null, level: 2, rank: 'Seeker', entries: 31, lastSeen: hoursAgo(5) },
+  { name: 'Tomas', level: 2, rank: 'Seeker', entries: 31, lastSeen: hoursAgo(5) },
   {
     name: 'Wilhelmina',
-    emblem: 'owl',
     level: 9,
     rank: 'Sage',
     entries: 1840,
@@ -49,9 +44,7 @@ const COLUMNS: readonly TableColumn<Member, Key>[] = [
     key: 'name',
     head: 'Member',
     canSort: true,
-    cell: ({ name, emblem, level, rank, lastSeen }) => (
-      <Byline name={name} username={name} emblem={emblem} level={level} rank={rank} at={lastSeen} />
-    ),
+    cell: ({ name, rank }) => `${name}, ${rank}`,
   },
   { key: 'level', head: 'Level', isFigure: true, canSort: true, cell: ({ level }) => level },
   {
@@ -73,7 +66,6 @@ const COLUMNS: readonly TableColumn<Member, Key>[] = [
 export function Lists() {
   const [sort, setSort] = useState<Sort<Key>>({ by: 'entries', direction: 'descending' });
   const [query, setQuery] = useState('');
-  const [file, setFile] = useState<File | null>(null);
   const found = MEMBERS.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
   const order = sort.direction === 'ascending' ? 1 : -1;
   const sorted = found.toSorted((a, b) => (a[sort.by] < b[sort.by] ? -order : order));
@@ -119,14 +111,6 @@ export function Lists() {
       />
       <Pages />
       <LoadMore label="Show more" busy={false} busyLabel="Fetching…" onMore={() => undefined} />
-      <FileField
-        label="Picture"
-        accept={['image/png', 'image/jpeg']}
-        maxBytes={5_000_000}
-        value={file}
-        onChange={setFile}
-        hint="PNG or JPEG, at most 5 MB."
-      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
-import { SkeletonRows, SkeletonTextArea } from '../ui/feedback/Skeleton.tsx';
+import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { SectionHead } from '../ui/typography/SectionHead.tsx';
 import classes from './Specimen.module.css';
 
@@ -46,7 +46,6 @@ export function States() {
           They are safe; only the way to them is shut.
         </ErrorState>
         <SkeletonRows count={2} />
-        <SkeletonTextArea />
       </div>
       <FullPageLoading />
     </section>

@@ -1,4 +1,4 @@
-import { addDays, streaksOn } from '@pathkeeper/contract';
+import { addDays, runsOf } from '@pathkeeper/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -117,7 +117,7 @@ describe('frozen days', () => {
   it('are those that the streak counts on', () => {
     const written = ['2026-11-10', '2026-11-11', '2026-11-13', '2026-11-14'];
     expect(frozenDays(written, '2026-11-01', '2026-11-30')).toEqual(['2026-11-12']);
-    expect(streaksOn(written, '2026-11-14').run?.frozen).toEqual(['2026-11-12']);
+    expect(runsOf(written).at(-1)?.frozen).toEqual(['2026-11-12']);
   });
 });
 

@@ -46,12 +46,3 @@ export function SkeletonRows({
     </Skeleton>
   );
 }
-
-/** The editor to come: same card, same height, so nothing moves when it is there. */
-export function SkeletonTextArea({ label = 'Loading the sheet' }: { label?: string }) {
-  return (
-    <Skeleton label={label}>
-      <div className={classes.sheet} />
-    </Skeleton>
-  );
-}

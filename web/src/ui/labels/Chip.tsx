@@ -43,7 +43,7 @@ export function TagChip({
 }
 
 /** The chip of a page written for the day's quest. */
-export function QuestChip({ children = 'Daily Challenge' }: { children?: ReactNode }) {
+function QuestChip({ children }: { children: ReactNode }) {
   return (
     <Chip tone="quest">
       <svg viewBox="0 0 10 12" aria-hidden="true" className={classes.lozenge}>

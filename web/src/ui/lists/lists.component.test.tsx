@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PHONE, renderPart } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { Byline } from './Byline.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { LoadMore, Pagination } from './paging/Pagination.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
 import { StatTile, StatTiles } from './StatTiles.tsx';
 import { type Sort, Table, type TableColumn } from './Table.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -118,14 +118,14 @@ test('tabs are links, with the current one in view on a phone', async () => {
   await expect.element(page.getByRole('link', { name: 'Golf' })).toBeInViewport();
 });
 
-test('a byline, tiles, a filter bar and load more are accessible', async () => {
+test('an age, tiles, a filter bar and load more are accessible', async () => {
   const onClear = vi.fn();
   const onMore = vi.fn();
   const at = new Date(Date.now() - 3 * 60_000).toISOString();
   await renderPart(
     <main>
       <h1>Boats</h1>
-      <Byline name="Ines" username="ines" emblem={null} level={5} rank="Builder" at={at} />
+      <RelativeTime instant={at} />
       <StatTiles>
         <StatTile name="Boats" value={1200} note="Twelve new" />
         <StatTile name="Piers" value={null} />

@@ -1,5 +1,5 @@
+import { sizeInWords } from '../../../../lib/text/in-words.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
-import { sizeInWords } from '../../../../ui/forms/fields/file-limits.ts';
 import classes from './UploadLine.module.css';
 import type { Upload } from './uploads.ts';
 

@@ -1,9 +1,9 @@
 import { FORUM_LIMITS } from '@pathkeeper/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { sizeInWords } from '../../../../lib/text/in-words.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
-import { sizeInWords } from '../../../../ui/forms/fields/file-limits.ts';
 import { TextField } from '../../../../ui/forms/fields/TextField.tsx';
 import { CountedLabel } from '../CountedLabel.tsx';
 import { wordsLength } from '../words/WordsField.tsx';
