@@ -13,11 +13,36 @@ interface Sender {
  */
 export function hearStatements(db: Database): string[] {
   const heard: string[] = [];
+  listen(db, (text) => heard.push(text));
+  return heard;
+}
+
+/**
+ * The same, in the pieces in which the driver sends them: it sends at the end of a turn of the event loop what was
+ * asked for in it. Each piece is waited for once.
+ */
+export function hearPieces(db: Database): string[][] {
+  const heard: string[][] = [];
+  let piece: string[] | undefined;
+  listen(db, (text) => {
+    if (!piece) {
+      piece = [];
+      heard.push(piece);
+      setImmediate(() => {
+        piece = undefined;
+      });
+    }
+    piece.push(text);
+  });
+  return heard;
+}
+
+function listen(db: Database, onStatement: (text: string) => void): void {
   const { client } = (db as unknown as { session: { client: Sender } }).session;
   const hear = (sender: Sender) => {
     const unsafe = sender.unsafe.bind(sender);
     sender.unsafe = (text, ...rest) => {
-      heard.push(text);
+      onStatement(text);
       return unsafe(text, ...rest);
     };
   };
@@ -29,10 +54,9 @@ export function hearStatements(db: Database): string[] {
   hear(client);
   client.together = (work) => together(heardBy(work));
   client.begin = async (work) => {
-    heard.push('begin');
+    onStatement('begin');
     const result = await begin(heardBy(work));
-    heard.push('commit');
+    onStatement('commit');
     return result;
   };
-  return heard;
 }

@@ -16,6 +16,7 @@ import { listWithNewest } from './reading/categories.service.ts';
 import { createCategoryFigures } from './reading/category-figures.service.ts';
 import { createViewCounter } from './reading/forum.views.service.ts';
 import { createForumStats } from './reading/stats.service.ts';
+import { createReply } from './writing/create-reply.service.ts';
 import { editPost } from './writing/edit-post.service.ts';
 import * as likes from './writing/likes.service.ts';
 import * as posts from './writing/posts.service.ts';
@@ -87,7 +88,7 @@ export function forumRoutes(
     const reading = meanwhile(() => safety.answerToPublic(body.content, at));
     const how = { ...at, key, isDanger: reading.then((danger) => danger !== null) };
     const writer = withPhotos(addresses, caller);
-    const writing = figures.after(replies.createReply(context, writer, params.id, body, how));
+    const writing = figures.after(createReply(context, writer, params.id, body, how));
     // Each is waited for, so that none fails unheard.
     const [made, danger] = await Promise.all([writing, reading, how.isDanger]);
     return { safety: danger, ...made };

@@ -23,9 +23,9 @@ export {
 } from './keeping/removal.service.ts';
 export { withPhotos } from './photos/photos.service.ts';
 export { countViews } from './reading/forum.views.service.ts';
+export { createReply } from './writing/create-reply.service.ts';
 export { like, removeLikesOf } from './writing/likes.service.ts';
 export { createPost, listCategories, readablePost } from './writing/posts.service.ts';
-export { createReply } from './writing/replies.service.ts';
 export { findWords, lockWords, setPost } from './writing/words.service.ts';
 
 export const forumFeature = defineFeature({

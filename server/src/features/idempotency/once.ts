@@ -32,8 +32,8 @@ interface Made<Thing> {
   earnings: Earnings;
 }
 
-/** Stores with the key what making a thing earned. */
-type Keep = (earnings: Earnings) => Promise<void>;
+/** Stores with the key what making a thing earned, and answers it. */
+type Keep = (earnings: Earnings) => Promise<Earnings>;
 
 const NO_EARNINGS: Earnings = { xpAwarded: 0, newBadges: [] };
 
@@ -83,6 +83,7 @@ export async function once<Thing>(
     const keep = async (earnings: Earnings) => {
       if (key !== null) await repository.setEarnings(tx, ownerId, key, earnings);
       isKept = true;
+      return earnings;
     };
     const made = await make(id, keep);
     if (made.earnings && !isKept) await keep(made.earnings);

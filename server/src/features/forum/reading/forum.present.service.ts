@@ -147,20 +147,34 @@ export async function presentPosts(
 }
 
 /**
- * Replies of one post, which stands in `place`, as the caller sees them: six queries at most. `known`
- * is what was fetched together with them: replies that they may answer, what the caller likes of them, and the
- * people of them all.
+ * What was fetched together with replies: those that they may answer, what the caller likes of them, and the people
+ * of them all.
  */
+interface Known {
+  answered?: readonly ReplyRow[];
+  likes?: ReadonlySet<string>;
+  people?: Awaited<ReturnType<typeof presentPeople>>;
+}
+
+/** One reply of a post, which stands in `place`, as the caller sees it. */
+export async function presentReply(
+  context: Pick<Context, 'db'>,
+  caller: ForumCaller,
+  row: ReplyRow,
+  place: Place,
+  known?: Known,
+): Promise<ForumReply> {
+  const [reply] = await presentReplies(context, caller, [row], place, known);
+  return reply as ForumReply;
+}
+
+/** Replies of one post, which stands in `place`, as the caller sees them: six queries at most. */
 export async function presentReplies(
   context: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
   place: Place,
-  known: {
-    answered?: readonly ReplyRow[];
-    likes?: ReadonlySet<string>;
-    people?: Awaited<ReturnType<typeof presentPeople>>;
-  } = {},
+  known: Known = {},
 ): Promise<ForumReply[]> {
   const parents = await parentsOf(context.db, rows, known.answered ?? []);
   const [people, reasons, likes, muted, mentions] = await together(context.db, (db) =>

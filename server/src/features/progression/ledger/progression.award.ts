@@ -76,28 +76,35 @@ async function bonusesFor(
 }
 
 /** How something is paid for. */
-export interface Paying {
+export interface Paying<T = Earnings> {
   /** Without it a new level is announced by the next `checkLevel`. */
   announce?: boolean;
-  /** What goes together with the last statements, once it is known what is earned. */
-  beside?: ((earnings: Earnings) => Promise<unknown>) | undefined;
+  /**
+   * What goes together with the last statements, once it is known what is earned. The payment then answers what this
+   * answers, else what is earned.
+   */
+  beside?: ((earnings: Earnings) => Promise<T>) | undefined;
   /** The person's badges, where they were asked for under the lock already. */
   badges?: ReadonlySet<string> | undefined;
 }
 
+const answerOf = async <T>({ beside }: Paying<T>, earnings: Earnings): Promise<T> =>
+  beside ? beside(earnings) : (earnings as T);
+
 /** As `award`, but a level that is not announced is no part of what was earned. */
-export async function awardTold(
+export async function awardTold<T>(
   tx: Database,
   row: ProgressRow,
   next: ProgressRow,
   payments: readonly Payment[],
   now: Date,
-  { announce = true, beside, badges }: Paying,
-): Promise<Earnings> {
+  how: Paying<T>,
+): Promise<T> {
+  const { announce = true } = how;
   const told = ({ levelUpdate, ...rest }: Earnings): Earnings =>
     levelUpdate && announce ? { ...rest, levelUpdate } : rest;
-  const how = { announce, badges, beside: beside && ((all: Earnings) => beside(told(all))) };
-  return told(await award(tx, row, next, payments, now, how));
+  const beside = (all: Earnings) => answerOf(how, told(all));
+  return award(tx, row, next, payments, now, { ...how, beside });
 }
 
 /**
@@ -105,14 +112,15 @@ export async function awardTold(
  * Everything commits together with its cause or not at all (D20). A level set by hand earns nothing and
  * keeps nothing back: only the level as earned counts here (D26).
  */
-export async function award(
+export async function award<T = Earnings>(
   tx: Database,
   row: ProgressRow,
   next: ProgressRow,
   payments: readonly Payment[],
   now: Date,
-  { announce = true, beside, badges }: Paying = {},
-): Promise<Earnings> {
+  how: Paying<T> = {},
+): Promise<T> {
+  const { announce = true, badges } = how;
   const ownerId = row.userId;
   const before = levelOfXp(row.peakXp);
   const append = (lines: readonly Payment[]) =>
@@ -121,7 +129,7 @@ export async function award(
     const { xp, peakXp } = row;
     return settle({ xp, peakXp, badges: owned, measures: measuresOf(next) }, paid);
   };
-  const store = async (settled: Settled): Promise<Earnings> => {
+  const store = async (settled: Settled): Promise<T> => {
     const gained = settled.level > before;
     // What is seen does not change while a level is set by hand.
     const isShown = row.levelOverride === null;
@@ -131,7 +139,7 @@ export async function award(
       newBadges: settled.badges.map(announced),
     };
     const badgeIds = settled.badges.map(({ id }) => id);
-    await Promise.all([
+    const [, , , answer] = await Promise.all([
       append(settled.payments.filter(({ kind }) => kind === 'badge')),
       repository.insertBadges(tx, ownerId, badgeIds, now),
       repository.updateProgress(tx, ownerId, {
@@ -142,16 +150,16 @@ export async function award(
         ...(gained ? { lastLevelUp: now } : {}),
         ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
       }),
-      beside?.(earnings),
+      answerOf(how, earnings),
     ]);
-    return earnings;
+    return answer;
   };
   if (badges) {
     const hoped = settledWith(payments, badges);
     // Nearly always nothing of it was paid before: so what wins no badge does not wait for the ledger to say so.
     if (hoped.badges.length === 0) {
-      const [paid, earnings] = await Promise.all([append(payments), store(hoped)]);
-      return paid.length === payments.length ? earnings : store(settledWith(paid, badges));
+      const [paid, answer] = await Promise.all([append(payments), store(hoped)]);
+      return paid.length === payments.length ? answer : store(settledWith(paid, badges));
     }
   }
   const [paid, owned] = await Promise.all([

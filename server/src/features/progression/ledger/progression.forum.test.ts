@@ -1,4 +1,4 @@
-import { XP } from '@pathkeeper/contract';
+import { type Earnings, XP } from '@pathkeeper/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/app.ts';
 import { asOwner, awardForum, forumStanding } from '../index.ts';
@@ -16,7 +16,10 @@ it('pays a reply once, though its payment is stored before the ledger has answer
   const pay = () =>
     asOwner(test.context, id, async (tx, row) => {
       const standing = await forumStanding(tx, id, 'forum-reply', moment);
-      const beside = async ({ xpAwarded }: { xpAwarded: number }) => void told.push(xpAwarded);
+      const beside = async (earnings: Earnings) => {
+        told.push(earnings.xpAwarded);
+        return earnings;
+      };
       const paid = { kind: 'forum-reply', reference: '1/1' } as const;
       return awardForum(tx, row, paid, { ...moment, standing, beside });
     });

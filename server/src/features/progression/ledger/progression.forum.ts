@@ -49,12 +49,17 @@ export async function forumStanding(
  * in the person's day and in any 24 hours. What is not announced, beside words of danger, is told at the
  * person's next look (D32). `standing` is the answer of `forumStanding`, where that was asked already.
  */
-export async function awardForum(
+export async function awardForum<T = Earnings>(
   tx: Database,
   row: ProgressRow,
   { kind, reference }: ForumPayment,
-  { now, zone, standing, ...how }: Moment & Omit<Paying, 'badges'> & { standing?: ForumStanding },
-): Promise<Earnings> {
+  {
+    now,
+    zone,
+    standing,
+    ...how
+  }: Moment & Omit<Paying<T>, 'badges'> & { standing?: ForumStanding },
+): Promise<T> {
   const { amount, aDay } = PAID[kind];
   const { paid, badges } = standing ?? (await forumStanding(tx, row.userId, kind, { now, zone }));
   const lines = paid < aDay ? [{ kind, reference, amount }] : [];
