@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { one } from '../../platform/database/one.ts';
 import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
+import type { Target } from './forum.rules.ts';
 import {
   forumMembers,
   forumPosts,
@@ -96,7 +97,7 @@ export async function findMadeReply(
 export async function insertRevision(
   tx: Database,
   ownerId: number | null,
-  was: { postId: number; number: number; title?: string; content: string; replacedAt: Date },
+  was: Target & { title?: string; content: string; replacedAt: Date },
 ): Promise<number> {
   const [last] = await tx
     .select({ version: forumRevisions.version })
@@ -228,7 +229,7 @@ export async function wordsOf(
   db: Database,
   ownerId: number,
   limit: number,
-): Promise<{ postId: number; number: number; counted: boolean }[]> {
+): Promise<(Target & { counted: boolean })[]> {
   const rows = await db.execute<{ postId: string; number: number; counted: boolean }>(sql`
     (select post_id as "postId", number, removed_at is null as counted from forum_replies
       where author_id = ${ownerId} and content <> '' limit ${limit})

@@ -3,6 +3,12 @@ import { type Actor, can } from '@pathkeeper/contract';
 type Words = Parameters<typeof can<'readRemoved'>>[2];
 type Category = Parameters<typeof can<'readCategory'>>[2];
 
+/** A post (number 0) or a reply. */
+export interface Target {
+  postId: number;
+  number: number;
+}
+
 /** Whether somebody is shown words: removed ones only to their author and to moderators. */
 export const isShown = (actor: Actor | null, words: Words): boolean =>
   words.removedBy === null || can(actor, 'readRemoved', words);

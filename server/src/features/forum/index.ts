@@ -5,6 +5,7 @@ import { purgeRemoved } from './keeping/forum.purge.service.ts';
 import { forumPhotos } from './photos/photos.service.ts';
 import { forumPages } from './reading/forum.pages.ts';
 
+export type { Target } from './forum.rules.ts';
 export { checkForum } from './keeping/forum.check.service.ts';
 export {
   deletePostsOf,
@@ -18,7 +19,6 @@ export {
   handBack,
   logForumAct,
   removeWords,
-  type Target,
   takeAway,
 } from './keeping/removal.service.ts';
 export { withPhotos } from './photos/photos.service.ts';
@@ -26,7 +26,7 @@ export { countViews } from './reading/forum.views.service.ts';
 export { createReply } from './writing/create-reply.service.ts';
 export { like, removeLikesOf } from './writing/likes.service.ts';
 export { createPost, listCategories, readablePost } from './writing/posts.service.ts';
-export { findWords, lockWords, setPost } from './writing/words.service.ts';
+export { findWords, lockWords, noWords, setPost } from './writing/words.service.ts';
 
 export const forumFeature = defineFeature({
   name: 'forum',

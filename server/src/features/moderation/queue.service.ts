@@ -1,10 +1,9 @@
 import type { api, ForumRevision, ParsedInput, QueueItem } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { type Page, type PageRequest, readPage } from '../../platform/database/paging.ts';
-import { notFound } from '../../platform/errors.ts';
 import { markdownText } from '../../platform/html/index.ts';
 import { countActs } from '../audit/index.ts';
-import { findWords, listCategories, type Target } from '../forum/index.ts';
+import { findWords, listCategories, noWords, type Target } from '../forum/index.ts';
 import { presentStop } from '../forum-cases/index.ts';
 import { presentPeople } from '../people/index.ts';
 import { type Around, presentWords } from './present.service.ts';
@@ -126,9 +125,7 @@ export async function listRevisions(
   target: Target,
   query: PageRequest,
 ): Promise<Page<ForumRevision>> {
-  if (!(await findWords(db, target))) {
-    throw notFound(target.number === 0 ? 'That post' : 'That reply');
-  }
+  if (!(await findWords(db, target))) throw noWords(target);
   return readPage(query, {
     read: (window) => rows.listRevisions(db, target, window),
     at: ({ replacedAt }) => replacedAt,

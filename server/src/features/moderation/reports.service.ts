@@ -7,8 +7,8 @@ import {
 } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import { findWords, hide, lockWords, readablePost, type Target } from '../forum/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findWords, hide, lockWords, noWords, readablePost, type Target } from '../forum/index.ts';
 import {
   decidedCaseOf,
   findReport,
@@ -50,7 +50,7 @@ export async function report(
     const again = await findReport(tx, target, caller.id);
     if (again?.isOpen) return { success: true, hidden: words.removedBy === 'reports' };
     if (!can(caller, 'reportWords', words)) {
-      if (words.removedBy !== null) throw notFound(number === 0 ? 'That post' : 'That reply');
+      if (words.removedBy !== null) throw noWords(target);
       throw new AppError('forbidden', 'Nobody reports their own words. You can change them.');
     }
     await refuseKept(tx, target, words, now);

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deleteFreeRows } from '../../../platform/database/delete-free-rows.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import type { Target } from '../forum.rules.ts';
 import { forumPosts, forumReplies, forumRevisions } from '../forum.tables.ts';
 
 /** A post (number 0) or reply that may be emptied, and whose it is. */
-export interface Purgeable {
-  postId: number;
-  number: number;
+export interface Purgeable extends Target {
   authorId: number | null;
 }
 
@@ -100,10 +99,7 @@ export async function emptyReply(tx: Database, postId: number, number: number): 
 }
 
 /** Deletes what words were before they were changed. */
-export async function deleteRevisions(
-  tx: Database,
-  { postId, number }: { postId: number; number: number },
-): Promise<void> {
+export async function deleteRevisions(tx: Database, { postId, number }: Target): Promise<void> {
   await tx
     .delete(forumRevisions)
     .where(and(eq(forumRevisions.postId, postId), eq(forumRevisions.number, number)));
@@ -114,7 +110,7 @@ export async function standingWordsOf(
   db: Database,
   ownerId: number,
   limit: number,
-): Promise<{ postId: number; number: number }[]> {
+): Promise<Target[]> {
   const rows = await db.execute<{ postId: string; number: number }>(sql`
     (select post_id as "postId", number from forum_replies
       where author_id = ${ownerId} and removed_at is null limit ${limit})
@@ -125,10 +121,7 @@ export async function standingWordsOf(
 }
 
 /** Takes the author from a post (number 0) or reply, and the photo, which is theirs. */
-export async function forgetAuthor(
-  tx: Database,
-  { postId, number }: { postId: number; number: number },
-): Promise<void> {
+export async function forgetAuthor(tx: Database, { postId, number }: Target): Promise<void> {
   if (number === 0) {
     await tx.update(forumPosts).set({ authorId: null }).where(eq(forumPosts.id, postId));
     return;

@@ -6,9 +6,12 @@ import { forgetPosts } from '../../notices/index.ts';
 import { asOwner } from '../../progression/index.ts';
 import * as rows from '../forum.public.repository.ts';
 import { deletePosts, wordsOf } from '../forum.repository.ts';
+import type { Target } from '../forum.rules.ts';
 import { usedByReply } from '../photos/photos.service.ts';
 import { recountLiked } from '../writing/likes.service.ts';
+import { lockWordsIfThere } from '../writing/words.service.ts';
 import * as purge from './forum.purge.public.repository.ts';
+import { recount, setRemoved } from './hiding.service.ts';
 import { RESTORABLE_MS } from './removal.service.ts';
 
 /** Posts and replies that are looked for at a time. */
@@ -31,9 +34,7 @@ function purgeOne(
   before: Date,
 ): Promise<boolean> {
   const work = async (tx: Database) => {
-    const post = await rows.lockPost(tx, target.postId);
-    const { number } = target;
-    const words = number === 0 ? post : await rows.findReply(tx, target.postId, number);
+    const words = (await lockWordsIfThere(tx, target))?.words;
     if (!words?.removedAt || words.removedAt >= before) return false;
     if (words.removedBy === 'reports' || words.content === '') return false;
     if (authorId !== null) await letPhotoGo(tx, authorId, target, context.clock.now());
@@ -55,12 +56,10 @@ export async function removeForumWordsOf(context: Context, ownerId: number): Pro
     if (batch.length === 0) return;
     for (const target of batch) {
       await asOwner(context, ownerId, async (tx) => {
-        await rows.lockPost(tx, target.postId);
+        const found = await lockWordsIfThere(tx, target);
         await letPhotoGo(tx, ownerId, target, now);
-        const gone = { removedAt: now, removedBy: 'account' as const };
-        if (target.number === 0) await rows.updatePost(tx, target.postId, gone);
-        else await rows.updateReply(tx, target.postId, target.number, gone);
-        if (target.counted) await recount(tx, target);
+        await setRemoved(tx, target, { removedAt: now, removedBy: 'account' });
+        if (found && target.counted) await recount(tx, target, found.words, -1);
         await empty(tx, target);
       });
     }
@@ -111,20 +110,9 @@ export async function deletePostsOf({ db }: Context, ownerId: number): Promise<v
   await db.transaction(async (tx) => forget(tx, await deletePosts(tx, ownerId)));
 }
 
-interface Target {
-  postId: number;
-  number: number;
-}
-
 async function letPhotoGo(tx: Database, ownerId: number, target: Target, now: Date) {
   if (target.number === 0) return;
   await attachFiles(tx, ownerId, usedByReply(target.postId, target.number), [], now);
-}
-
-async function recount(tx: Database, { postId, number }: Target): Promise<void> {
-  if (number > 0) return rows.recountReplies(tx, postId);
-  const post = await rows.findPost(tx, postId);
-  if (post) await rows.countPost(tx, post.categoryId, -1);
 }
 
 /** Takes the words away for good; the place goes as well where nothing hangs on it. */

@@ -2,14 +2,8 @@ import type { Database } from '../../../platform/database/index.ts';
 import { hasReturned, openCaseOf, updateCase } from '../../forum-cases/index.ts';
 import { type NoticeDetails, notify, withdrawNotice } from '../../notices/index.ts';
 import * as rows from '../forum.public.repository.ts';
-
-/** A post (number 0) or a reply. */
-interface Target {
-  postId: number;
-  number: number;
-}
-
-type Words = rows.PostRow | rows.ReplyRow;
+import type { Target } from '../forum.rules.ts';
+import type { Words } from '../writing/words.service.ts';
 
 /** Hides words until a moderator has looked (D46). The lock of their post is held. */
 export async function hide(tx: Database, target: Target, words: Words, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { can, type ModerationAct } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { AppError, notFound } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { type Act, logAct } from '../../audit/index.ts';
 import {
   closeCase,
@@ -12,9 +12,11 @@ import {
 } from '../../forum-cases/index.ts';
 import { asOwner, MOST_LIKED, payForumAgain, reverseForum } from '../../progression/index.ts';
 import type { ForumCaller } from '../forum.actor.ts';
-import * as rows from '../forum.public.repository.ts';
+import type * as rows from '../forum.public.repository.ts';
+import type { Target } from '../forum.rules.ts';
 import { countLikedReplies } from '../writing/likes.repository.ts';
 import { ownOrReadablePost } from '../writing/posts.service.ts';
+import { findWords, lockWords, noWords, type Words } from '../writing/words.service.ts';
 import { hide, recount, setRemoved, tellAuthor, withdrawHidden } from './hiding.service.ts';
 
 type SignedIn = NonNullable<ForumCaller>;
@@ -22,13 +24,6 @@ type SignedIn = NonNullable<ForumCaller>;
 /** For so long removed words can be brought back (D42). */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A post (number 0) or a reply. */
-export interface Target {
-  postId: number;
-  number: number;
-}
-
-type Words = rows.PostRow | rows.ReplyRow;
 type Progress = Parameters<Parameters<typeof asOwner>[2]>[1];
 
 /**
@@ -120,7 +115,7 @@ export async function bringBack(
   now: Date,
 ): Promise<void> {
   const since = now.getTime() - (words.removedAt?.getTime() ?? 0);
-  if (since > RESTORABLE_MS) throw notFound(target.number === 0 ? 'That post' : 'That reply');
+  if (since > RESTORABLE_MS) throw noWords(target);
   const restored = words.restored + 1;
   await setRemoved(tx, target, { removedAt: null, removedBy: null, restored });
   await recount(tx, target, words, 1);
@@ -188,21 +183,15 @@ export async function changeWords(
     post: rows.PostRow,
   ) => Promise<void>,
 ): Promise<void> {
-  const { postId, number } = target;
-  await ownOrReadablePost(context, caller, postId);
-  const found = await find(context.db, target);
-  if (!found) throw notFound(number === 0 ? 'That post' : 'That reply');
+  await ownOrReadablePost(context, caller, target.postId);
+  const found = await findWords(context.db, target);
+  if (!found) throw noWords(target);
   const { authorId } = found;
   await asOwner(context, authorId ?? caller.id, async (tx, progress) => {
-    const post = await rows.lockPost(tx, postId);
-    const words = number === 0 ? post : await rows.findReply(tx, postId, number);
-    if (!post || !words) throw notFound(number === 0 ? 'That post' : 'That reply');
+    const { post, words } = await lockWords(tx, target);
     await work(tx, words, authorId === null ? null : progress, post);
   });
 }
-
-const find = (db: Database, { postId, number }: Target): Promise<Words | undefined> =>
-  number === 0 ? rows.findPost(db, postId) : rows.findReply(db, postId, number);
 
 /** Under which reference it was paid: each time it comes back under another one. */
 function paymentOf({ postId, number }: Target, { restored }: { restored: number }) {

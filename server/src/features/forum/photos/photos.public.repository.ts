@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
+import type { Target } from '../forum.rules.ts';
 import { forumCategories, forumPosts, forumReplies } from '../forum.tables.ts';
 
 /** Of these replies whatever decides who may read them. */
-export function findShowing(db: Database, replies: readonly { postId: number; number: number }[]) {
+export function findShowing(db: Database, replies: readonly Target[]) {
   const { isActive, minLevel, readLevel } = forumCategories;
   return db
     .select({

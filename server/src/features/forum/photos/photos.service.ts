@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { addressOfPicture, type PictureAddresses } from '../../files/index.ts';
 import { actorOf, type ForumCaller } from '../forum.actor.ts';
 import type { ReplyRow } from '../forum.public.repository.ts';
-import { isShown, mayReadReply, type Place } from '../forum.rules.ts';
+import { isShown, mayReadReply, type Place, type Target } from '../forum.rules.ts';
 import { findShowing } from './photos.public.repository.ts';
 
 const KIND = 'forum-reply';
@@ -28,7 +28,7 @@ export const forumPhotos = (context: Context): PictureGuard => ({
   },
 });
 
-function replyOf(usedBy: string): { postId: number; number: number } {
+function replyOf(usedBy: string): Target {
   const [postId, number] = usedBy.slice(KIND.length + 1).split('/');
   return { postId: Number(postId), number: Number(number) };
 }

@@ -13,7 +13,7 @@ import {
   type ReplyRow,
 } from '../forum.public.repository.ts';
 import { readingOf } from '../forum.repository.ts';
-import { isShown, type Place } from '../forum.rules.ts';
+import { isShown, type Place, type Target } from '../forum.rules.ts';
 import { photoAddress } from '../photos/photos.service.ts';
 import { likesOf } from '../writing/likes.repository.ts';
 import { findReader, numbersUpTo, type Reader } from './unread.public.repository.ts';
@@ -25,7 +25,7 @@ const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 function hiddenReasons(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
-  things: readonly { postId: number; number: number; row: PostRow | ReplyRow }[],
+  things: readonly (Target & { row: PostRow | ReplyRow })[],
 ) {
   const hidden = things.filter(({ row }) => row.removedBy === 'reports' && isShown(caller, row));
   return reasonsOf(db, hidden);
@@ -49,7 +49,7 @@ const mutedAmong = (
 const likedAmong = (
   db: Context['db'],
   caller: ForumCaller,
-  things: readonly { postId: number; number: number; authorId: number | null }[],
+  things: readonly (Target & { authorId: number | null })[],
 ): Promise<ReadonlySet<string>> | ReadonlySet<string> =>
   caller
     ? likesOf(

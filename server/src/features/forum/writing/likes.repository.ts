@@ -1,13 +1,14 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { prepared } from '../../../platform/database/queries/prepared-query.ts';
+import type { Target } from '../forum.rules.ts';
 import { forumLikes } from '../forum.tables.ts';
 
 /** Sets a like and says whether that changed anything; `undefined` turns it round. */
 export async function setLike(
   tx: Database,
   ownerId: number,
-  { postId, number, createdAt }: { postId: number; number: number; createdAt: Date },
+  { postId, number, createdAt }: Target & { createdAt: Date },
   liked: boolean | undefined,
 ): Promise<{ liked: boolean; changed: boolean }> {
   const mine = and(
@@ -68,7 +69,7 @@ const likes = prepared((db) =>
 export async function likesOf(
   db: Database,
   ownerId: number,
-  things: readonly { postId: number; number: number }[],
+  things: readonly Target[],
 ): Promise<ReadonlySet<string>> {
   if (things.length === 0) return new Set();
   const postIds = things.map(({ postId }) => postId);

@@ -1,6 +1,6 @@
 import { type api, can, type ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../../platform/context.ts';
-import { AppError, notFound } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { readNoticesOfPost } from '../../notices/index.ts';
 import { asOwner, countForum, MOST_LIKED } from '../../progression/index.ts';
 import type { ForumCaller } from '../forum.actor.ts';
@@ -9,6 +9,7 @@ import * as rows from '../forum.public.repository.ts';
 import { markActive, markAllRead, setFollowing, setRead } from '../forum.repository.ts';
 import { countLikedReplies, setLike, someLikes } from './likes.repository.ts';
 import { ownOrReadablePost, readablePost } from './posts.service.ts';
+import { lockWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -28,9 +29,7 @@ export async function like(
   await readablePost(context, caller, postId);
   const done = await context.db.transaction(async (tx) => {
     // The post's lock comes first, as it does for replies and removals.
-    const post = await rows.lockPost(tx, postId);
-    const words = number === 0 ? post : await rows.findReply(tx, postId, number);
-    if (!words) throw notFound(number === 0 ? 'That post' : 'That reply');
+    const { words } = await lockWords(tx, { postId, number });
     if (!can(caller, 'likeWords', words)) {
       throw new AppError(
         'forbidden',

@@ -29,7 +29,7 @@ import { actorOf, type ForumCaller, requireReading, requireWriting } from '../fo
 import { forumPostLimit, forumPreviewLimit } from '../forum.limits.ts';
 import * as rows from '../forum.public.repository.ts';
 import { followByWriting, hasWordsIn, insertPost, markActive } from '../forum.repository.ts';
-import { isThere } from '../forum.rules.ts';
+import { isThere, type Target } from '../forum.rules.ts';
 import { presentPosts, readerOf } from '../reading/forum.present.service.ts';
 import * as lists from '../reading/lists.public.repository.ts';
 import { namedReaders } from './forum.mentions.service.ts';
@@ -230,10 +230,6 @@ export async function preview(
 }
 
 /** Tells moderators, quietly, that somebody may need a kind word (D51). Their post is locked. */
-export async function markKindWord(
-  tx: Database,
-  thing: { postId: number; number: number },
-  now: Date,
-): Promise<void> {
+export async function markKindWord(tx: Database, thing: Target, now: Date): Promise<void> {
   await openCase(tx, thing, { now, isUrgent: true, kindWord: true });
 }

@@ -1,28 +1,36 @@
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import * as rows from '../forum.public.repository.ts';
+import type { Target } from '../forum.rules.ts';
 
 /** The same words again within this time are a press that came twice. */
 const SAME_WORDS_MS = 60_000;
 
-/** A post (number 0) or a reply, with its post locked until the transaction ends. @throws AppError not_found */
+export type Words = rows.PostRow | rows.ReplyRow;
+
+/** A post or a reply, with its post locked until the transaction ends. @throws AppError not_found */
 export async function lockWords(
   tx: Database,
-  { postId, number }: { postId: number; number: number },
-): Promise<{ post: rows.PostRow; words: rows.PostRow | rows.ReplyRow }> {
-  const post = await rows.lockPost(tx, postId);
-  const words = number === 0 ? post : await rows.findReply(tx, postId, number);
-  if (!post || !words) throw notFound(number === 0 ? 'That post' : 'That reply');
-  return { post, words };
+  target: Target,
+): Promise<{ post: rows.PostRow; words: Words }> {
+  const found = await lockWordsIfThere(tx, target);
+  if (!found) throw noWords(target);
+  return found;
 }
 
-/** The same, without a lock; undefined where there is nothing. */
-export async function findWords(
-  db: Database,
-  { postId, number }: { postId: number; number: number },
-): Promise<rows.PostRow | rows.ReplyRow | undefined> {
-  return number === 0 ? rows.findPost(db, postId) : rows.findReply(db, postId, number);
+/** The same; undefined where there is nothing. */
+export async function lockWordsIfThere(tx: Database, { postId, number }: Target) {
+  const post = await rows.lockPost(tx, postId);
+  const words = number === 0 ? post : await rows.findReply(tx, postId, number);
+  return post && words && { post, words };
 }
+
+/** The same, without a lock. */
+export const findWords = (db: Database, { postId, number }: Target): Promise<Words | undefined> =>
+  number === 0 ? rows.findPost(db, postId) : rows.findReply(db, postId, number);
+
+export const noWords = ({ number }: Pick<Target, 'number'>): AppError =>
+  notFound(number === 0 ? 'That post' : 'That reply');
 
 /** Sets flags of a post that is locked. */
 export const setPost = (
