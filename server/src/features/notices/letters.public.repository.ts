@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 
@@ -17,6 +18,7 @@ export async function letterCandidates(
   window: Record<'since' | 'until' | 'now', Date> & { after: number; limit: number },
 ): Promise<LetterCandidate[]> {
   const { after, since, until, limit, now } = window;
+  const { emailNotifications } = DEFAULT_SETTINGS.notifications;
   const rows = await db.execute<{ userId: string; timeZone: string; letterAt: string | null }>(sql`
     select u.id as "userId", u.time_zone as "timeZone", s.letter_at as "letterAt"
     from (
@@ -31,7 +33,7 @@ export async function letterCandidates(
     left join account_deletions d on d.user_id = n.user_id
     left join suspensions h on h.user_id = n.user_id
     where coalesce(s.letter, true) and n.newest > coalesce(s.letter_at, '-infinity')
-      and coalesce((w.settings ->> 'emailNotifications')::boolean, true)
+      and coalesce((w.settings ->> 'emailNotifications')::boolean, ${emailNotifications})
       and d.user_id is null and (h.user_id is null or h.until <= ${now.toISOString()}::timestamptz)
     order by u.id limit ${limit}`);
   const instantOf = (at: string | null) => (at === null ? null : new Date(at));

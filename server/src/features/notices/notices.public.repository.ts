@@ -1,10 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { deleteFreeRows } from '../../platform/database/delete-free-rows.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { preparedSql } from '../../platform/database/queries/prepared-query.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { userSettings } from '../profile/profile.tables.ts';
-import { progress } from '../progression/progression.tables.ts';
 
 /** A text of the forum, and whom it concerns. */
 export interface Told {
@@ -165,37 +162,6 @@ export async function insertNoticeOfAct(
     on conflict (user_id, kind, subject) do update set
       id = excluded.id, actor_id = excluded.actor_id, details = excluded.details,
       number = excluded.number, created_at = excluded.created_at, read_at = null`);
-}
-
-/** Whoever reads notices, as policy asks of them: their role, and what their level is made of. */
-export async function findReader(db: Database, ownerId: number) {
-  const [row] = await db
-    .select({
-      role: users.role,
-      peakXp: progress.peakXp,
-      levelOverride: progress.levelOverride,
-    })
-    .from(users)
-    .leftJoin(progress, eq(progress.userId, users.id))
-    .where(eq(users.id, ownerId));
-  return row;
-}
-
-/** What somebody has set in their profile that concerns notices (S1.3, D27). */
-export async function profileOf(
-  db: Database,
-  ownerId: number,
-): Promise<{ isQuiet: boolean; wantsMail: boolean }> {
-  const rows = await db
-    .select({ type: userSettings.type, settings: userSettings.settings })
-    .from(userSettings)
-    .where(eq(userSettings.userId, ownerId));
-  const of = (kind: string) =>
-    (rows.find(({ type }) => type === kind)?.settings ?? {}) as Record<string, unknown>;
-  return {
-    isQuiet: of('game').quietMode === true,
-    wantsMail: of('notifications').emailNotifications !== false,
-  };
 }
 
 /** Deletes what tells of posts. Rows that somebody is just writing are not waited for. */

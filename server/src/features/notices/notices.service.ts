@@ -2,7 +2,6 @@ import {
   type Actor,
   can,
   FORUM_LIMITS,
-  levelOfXp,
   NOTICE_KINDS,
   NOTICE_LIMITS,
   type Notice,
@@ -10,7 +9,6 @@ import {
   type NoticeSettings,
   type notices,
   type ParsedInput,
-  TOP_LEVEL,
 } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { type Page, readPage, type Window } from '../../platform/database/paging.ts';
@@ -18,7 +16,8 @@ import { notFound } from '../../platform/errors.ts';
 import { markdownText } from '../../platform/html/index.ts';
 import { canRecover, findUserById } from '../accounts/index.ts';
 import { presentPeople } from '../people/index.ts';
-import { findReader, profileOf } from './notices.public.repository.ts';
+import { getUserSettings } from '../profile/index.ts';
+import { findLevel } from '../progression/index.ts';
 import type { NoticeRow } from './notices.repository.ts';
 import * as repository from './notices.repository.ts';
 import { reasonOf, sentenceOf } from './notices.rules.ts';
@@ -54,17 +53,18 @@ async function standing(context: Db, ownerId: number, rows: NoticeRow[]): Promis
   });
 }
 
-async function readerOf({ db, config }: Db, ownerId: number): Promise<Actor | null> {
-  const found = await findReader(db, ownerId);
-  if (!found) return null;
-  const { role, peakXp, levelOverride } = found;
-  const reached = levelOverride ?? levelOfXp(peakXp ?? 0);
-  return { role, isOwner: false, level: config.LEVEL_GATES === 'open' ? TOP_LEVEL : reached };
+async function readerOf(context: Db, ownerId: number): Promise<Actor | null> {
+  const [user, { gateLevel }] = await Promise.all([
+    findUserById(context.db, ownerId),
+    findLevel(context, ownerId),
+  ]);
+  return user ? { role: user.role, isOwner: false, level: gateLevel } : null;
 }
 
 /** In quiet mode nothing of the game is shown (D27). */
-async function hiddenKinds({ db }: Db, ownerId: number): Promise<readonly NoticeKind[]> {
-  return (await profileOf(db, ownerId)).isQuiet ? ['gift'] : [];
+async function hiddenKinds(context: Db, ownerId: number): Promise<readonly NoticeKind[]> {
+  const { settings } = await getUserSettings(context, ownerId);
+  return settings.game.quietMode ? ['gift'] : [];
 }
 
 /** Notices of somebody, newest first (D48). @throws AppError invalid_request for a foreign cursor */
@@ -216,9 +216,9 @@ export async function getNoticeSettings(
   context: Pick<Context, 'db' | 'config' | 'mail'>,
   ownerId: number,
 ): Promise<NoticeSettings> {
-  const [row, profile] = await Promise.all([
+  const [row, { settings }] = await Promise.all([
     repository.settingsOf(context.db, ownerId),
-    profileOf(context.db, ownerId),
+    getUserSettings(context, ownerId),
   ]);
   const off: readonly NoticeKind[] = row?.off ?? [];
   return {
@@ -228,7 +228,11 @@ export async function getNoticeSettings(
     letter: row?.letter ?? true,
     followsOwn: row?.followsOwn ?? true,
     // A letter has links, which need PUBLIC_URL as those of a forgotten password do.
-    mail: !canRecover(context) ? 'off' : profile.wantsMail ? 'on' : 'unwanted',
+    mail: !canRecover(context)
+      ? 'off'
+      : settings.notifications.emailNotifications
+        ? 'on'
+        : 'unwanted',
   };
 }
 
