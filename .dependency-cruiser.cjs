@@ -88,6 +88,15 @@ module.exports = {
       { path: ['\\.(repository|tables)\\.ts$', 'node_modules/(drizzle-orm|postgres)/'] },
     ),
     never(
+      '4-services-know-no-query',
+      'A service asks its repository. It may name the type of a row or of a condition.',
+      { path: '\\.service\\.ts$' },
+      {
+        path: ['\\.tables\\.ts$', 'node_modules/(drizzle-orm|postgres)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
       '4-services-know-no-http',
       'A service is called from routes, commands and other services alike.',
       { path: '\\.service\\.ts$' },

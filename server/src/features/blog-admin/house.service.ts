@@ -1,9 +1,7 @@
 import type { Context } from '../../platform/context.ts';
-import { instanceSettings } from '../../platform/instance.tables.ts';
 import { BUILT_IN_AUTHOR_ID, contentOf, HOUSE_ARTICLES, type HouseArticle } from '../blog/index.ts';
+import { isFirstTime } from './house.repository.ts';
 import { createArticle } from './write.service.ts';
-
-const KEY = 'house_articles';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,12 +17,7 @@ const HOUR_MS = 7 * 60 * 60 * 1000;
 export function writeHouseArticles(context: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const [first] = await tx
-      .insert(instanceSettings)
-      .values({ key: KEY, value: now.toISOString() })
-      .onConflictDoNothing()
-      .returning();
-    if (!first) return 0;
+    if (!(await isFirstTime(tx, now))) return 0;
     // The oldest first, so that ids grow with dates.
     for (const article of HOUSE_ARTICLES.toReversed()) {
       await write({ ...context, db: tx }, article, publicationOf(article, now));

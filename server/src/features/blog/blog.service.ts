@@ -19,7 +19,7 @@ import { snippetOf } from '../../platform/search/snippet.ts';
 import { findPictures } from '../files/index.ts';
 import { presentArticle, presentPicture, presentPublished } from './blog.present.ts';
 import * as rows from './blog.public.repository.ts';
-import { BUILT_IN_AUTHOR_ID } from './blog.tables.ts';
+import { BUILT_IN_AUTHOR_ID } from './blog.rules.ts';
 
 type Input<Call extends keyof typeof api.blog> = ParsedInput<(typeof api.blog)[Call]>;
 type Db = Pick<Context, 'db'>;

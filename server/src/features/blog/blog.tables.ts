@@ -17,9 +17,7 @@ import {
 import { instant } from '../../platform/database/columns.ts';
 import { tsvector } from '../../platform/search/document.ts';
 import { authorId, users } from '../accounts/accounts.tables.ts';
-
-/** The account in whose name the installation speaks (D1): articles and their pictures are its own. */
-export const BUILT_IN_AUTHOR_ID = 1;
+import { BUILT_IN_AUTHOR_ID } from './blog.rules.ts';
 
 /** One of our own pictures, in its largest width. */
 export interface StoredPicture {

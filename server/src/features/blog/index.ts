@@ -6,8 +6,9 @@ import { blogRoutes } from './blog.routes.ts';
 export { contentOf, type HouseArticle } from './articles/house-article.ts';
 export { HOUSE_ARTICLES } from './articles/index.ts';
 export { addressOfPreview, altOfPicture, presentCard, presentPicture } from './blog.present.ts';
+export { BUILT_IN_AUTHOR_ID } from './blog.rules.ts';
 export { noArticle } from './blog.service.ts';
-export { BUILT_IN_AUTHOR_ID, type StoredCard, type StoredText } from './blog.tables.ts';
+export type { StoredCard, StoredText } from './blog.tables.ts';
 
 export const blogFeature = defineFeature({
   name: 'blog',

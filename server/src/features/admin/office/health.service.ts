@@ -1,14 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { AdminHealth } from '@pathkeeper/contract';
-import { sql } from 'drizzle-orm';
 import { lastBackup } from '../../../platform/backup/index.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/database/index.ts';
 import { listJobRuns } from '../../../platform/jobs.ts';
 import { countFiles } from '../../files/index.ts';
 import type { GuideProviders } from '../../guide/index.ts';
 import { isSelling } from '../../plans/index.ts';
+import { describeDatabase } from './health.repository.ts';
 
 /** What the state of the installation is read from. */
 export interface HealthServices {
@@ -63,13 +62,6 @@ export async function health(services: HealthServices): Promise<AdminHealth> {
     }),
     payments: { isOn: isSelling(config) },
   };
-}
-
-async function describeDatabase(db: Database): Promise<{ version: string; bytes: number }> {
-  const [row] = await db.execute<{ version: string; bytes: string }>(sql`
-    select current_setting('server_version') as version,
-      pg_database_size(current_database())::text as bytes`);
-  return { version: row?.version ?? '', bytes: Number(row?.bytes ?? 0) };
 }
 
 async function diskOf(folder: string): Promise<AdminHealth['storage']['disk']> {
