@@ -139,12 +139,12 @@ export async function signIn(
     tries.account &&
     (await limits.consume(...tries.account).then(
       () => null,
-      (refusal: unknown) => refusal,
+      (refusal: Error) => refusal,
     ));
   const matches = await passwords.matches(user?.passwordHash, password);
   if (!user || !matches || locked) {
     onFailure(user?.id ?? null);
-    throw (matches && locked) || badCredentials();
+    throw matches && locked ? locked : badCredentials();
   }
   for (const [rule, key] of [...tries.counted, ...(tries.account ? [tries.account] : [])]) {
     if (rule === signInByAddress) await limits.refund(rule, key);

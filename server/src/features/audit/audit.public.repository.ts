@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
-import { type AuditState, auditLog } from './audit.tables.ts';
+import type { AuditState } from './audit.rules.ts';
+import { auditLog } from './audit.tables.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 

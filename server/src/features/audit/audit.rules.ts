@@ -1,4 +1,5 @@
-import type { AuditState } from './audit.tables.ts';
+/** Flags, names, titles and times before or after an act; never anybody's words. */
+export type AuditState = Record<string, string | number | boolean | null>;
 
 /** What an act changed, before and after: what is the same on both sides is left out. */
 export function changed(

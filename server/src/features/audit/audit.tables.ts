@@ -1,9 +1,7 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-
-/** Flags, names, titles and times before or after an act; never anybody's words. */
-export type AuditState = Record<string, string | number | boolean | null>;
+import type { AuditState } from './audit.rules.ts';
 
 const somebody = (column: string) =>
   bigint(column, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });

@@ -27,7 +27,10 @@ export function useAccountForm<const Name extends string>({
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const values = Object.fromEntries(
-      names.map((name) => [name, String(typed.get(name) ?? '')]),
+      names.map((name) => {
+        const value = typed.get(name);
+        return [name, typeof value === 'string' ? value : ''];
+      }),
     ) as Record<Name, string>;
     clear();
     setProblem(null);
