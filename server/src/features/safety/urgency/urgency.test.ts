@@ -47,6 +47,10 @@ it.each([
   'I want to stop eating meat. I want to be 38 kg by June.',
   'I want to stop eating bread, then rice, then fruit, until only water is left.',
   'I want to stop living on toast and tablets. I have saved enough of them.',
+  'I want to end my career. Then my life.',
+  'I took something so I never wake up tired again.',
+  'I’d rather be dead than give another speech. I have the rope.',
+  'The pills are on the table. I want to sleep and never wake up tired again.',
   'I would rather be dead than sit through another night like this.',
   'I could have killed her and I could have killed them and I would have killed my boss. I know how.',
 ])('the same words of danger stay danger: %s', (text) => {
