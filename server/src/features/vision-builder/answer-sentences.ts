@@ -3,7 +3,7 @@ import { PAST_FORMS } from '../../platform/language/retell.data.ts';
 import { languageOf } from '../../platform/language/script.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
 import { kindOf } from '../entry-kind/index.ts';
-import { checkSafety, isLongAgo } from '../safety/index.ts';
+import { checkSafety } from '../safety/index.ts';
 import * as cue from './cues.data.ts';
 import { cutAtClause, turnsInRest } from './cuts.ts';
 import {
@@ -112,10 +112,10 @@ const OTHERS_WANT =
   /^(?:they|he|she|everyone|everybody|people|(?:my|our|his|her) (?:[\p{L}-]+ )?[\p{L}-]+) (?:always |still |also |all )?(?:wants?|wanted|expects?|expected|wish(?:es|ed)?|said|says?|told|tells?|thinks?|asks?|asked) (?:that )?(?:me|us|i|we)\b/u;
 const isOfOthers = (folded: string): boolean => OTHERS_WANT.test(folded);
 
-/** Danger of one's own, now; what is past or somebody else's is no more than grave. */
+/** Danger of one's own, however long ago; somebody else's is no more than grave. */
 function isInDanger(text: string): boolean {
   const found = checkSafety(text);
-  return found?.tier === 'explicit' && found.who === 'self' && !isLongAgo(text);
+  return found?.tier === 'explicit' && found.who === 'self';
 }
 
 /** A sentence of which the rules make nothing; it is somebody's answer all the same. */

@@ -16,7 +16,7 @@ export const PILLAR_WORDS = {
   love: {
     strong:
       'wife husband* partner girlfriend* boyfriend* marri* marry wedding* spouse* friend* friendship* love loves loved loving family families brother* sister* mother* father* mum mums mom moms dad dads parents siblings cousin* neighbour* neighbor* lonel* fiance*',
-    weak: 'together dinner people close call calls phone listen* visit* date dating hug* grandmother* grandfather* grandma* grandpa* belong* aunt* uncle*',
+    weak: 'together dinner close call calls phone listen* visit* date dating hug* grandmother* grandfather* grandma* grandpa* belong* aunt* uncle*',
   },
   legacy: {
     strong:

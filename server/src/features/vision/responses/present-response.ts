@@ -22,19 +22,19 @@ const NOTHING_FOUND =
   'Nothing was made: what you wrote says of no pillar yet how you would have it. Your answers are kept.';
 
 /** What a draft makes of the answers, and of which nothing was made. */
-function summaryOf(
-  { pillars, summary, withheld = [] }: VisionDraft,
-  answers: VisionAnswer[],
-): string {
-  const made = new Set<PillarId>([...withheld, ...pillars.map(({ pillar }) => pillar)]);
+function summaryOf({ pillars, summary, withheld }: VisionDraft, answers: VisionAnswer[]): string {
+  const heavy = withheld ?? [];
+  const made = new Set<PillarId>([...heavy, ...pillars.map(({ pillar }) => pillar)]);
   const written = answers.filter(({ answer }) => !isBlank(answer)).map(({ pillar }) => pillar);
   const unsaid = written.filter((pillar) => !made.has(pillar));
-  if (pillars.length === 0 && withheld.length === 0) return NOTHING_FOUND;
+  if (pillars.length === 0 && heavy.length === 0) return NOTHING_FOUND;
   return [
     summary || 'Nothing was made.',
-    withheld.length > 0 &&
-      `What you wrote of ${named(withheld)} is kept as it is, and no goal was made of it, for some of its words sound heavy.`,
-    unsaid.length > 0 &&
+    heavy.length > 0 &&
+      `What you wrote of ${named(heavy)} is kept as it is, and no goal was made of it, for some of its words sound heavy.`,
+    // Of drafts made before it was noted, nobody knows for what reason nothing was made.
+    withheld !== undefined &&
+      unsaid.length > 0 &&
       `What you wrote of ${named(unsaid)} is kept; it does not say yet how you would have it.`,
   ]
     .filter(Boolean)

@@ -171,6 +171,9 @@ describe('the vision form', () => {
     'I hope my heart stops in my sleep before Christmas.',
     'I wish somebody would switch me off, for good.',
     'Nobody would have to feel it was about them. It would look like an accident.',
+    'I no longer want to live.',
+    'I have wanted to die for ten years.',
+    'I tried to kill myself years ago, and I keep his garden.',
     'I was happy when he was here. I hope my heart stops in my sleep before Christmas.',
   ])('makes no goal of a wish to die, keeps it, and names people to call: %s', async (love) => {
     const person = await test.person();
