@@ -67,7 +67,8 @@ export function decide(
     const before = { hidden: wasHidden };
     await logForumAct(tx, caller, decision, { target, words, now, before, reason });
     const isReply = target.number > 0;
-    const heard = wasHidden || open.returnedAt !== null;
+    // Of words that their author took away nothing stays.
+    const heard = wasHidden || (words.removedBy === null && open.returnedAt !== null);
     const act = noticeOf(decision, { isReply, heard, wasLocked });
     if (act) await tellAuthor(tx, target, words.authorId, { act, from: caller.id, reason, now });
     if (stopDays !== undefined) {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { prepared } from '../../platform/database/queries/prepared-query.ts';
+import type { ModeratorsAct } from './notices.rules.ts';
 import { noticeSettings, notices } from './notices.tables.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -156,9 +157,16 @@ export async function claimLetter(
 export async function deleteNotice(
   tx: Database,
   ownerId: number,
-  { kind, subject }: Pick<NoticeRow, 'kind' | 'subject'>,
+  { kind, subject, act }: Pick<NoticeRow, 'kind' | 'subject'> & { act?: ModeratorsAct },
 ): Promise<void> {
   await tx
     .delete(notices)
-    .where(and(eq(notices.userId, ownerId), eq(notices.kind, kind), eq(notices.subject, subject)));
+    .where(
+      and(
+        eq(notices.userId, ownerId),
+        eq(notices.kind, kind),
+        eq(notices.subject, subject),
+        act && sql`${notices.details}->>'act' = ${act}`,
+      ),
+    );
 }

@@ -129,9 +129,12 @@ export function namesIn(text: string): string[] {
   return [...found.values()];
 }
 
-/** What finds a name after `@` in a text as `namesIn` does, as a regular expression of PostgreSQL, in any case. */
+/**
+ * What finds a name after `@` in Markdown as `namesIn` does in what is read of it, as a regular expression of
+ * PostgreSQL, in any case: letters of other scripts may stand beside it, and `_` for emphasis or after a backslash.
+ */
 export const patternOfName = (name: string): string =>
-  `(?<![\\w@./-])@${name.replaceAll('.', '[.]')}[.-]*(?![\\w.-])`;
+  `(?<![A-Za-z0-9@./-])@${name.replaceAll('.', '[.]').replaceAll('_', '\\\\?_')}[.-]*_*(?![A-Za-z0-9_.-])`;
 
 /** A name as it was typed, and without the sentence's own stops after it. */
 function spellings(name: string): string[] {

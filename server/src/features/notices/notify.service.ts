@@ -5,7 +5,7 @@ import { markdownProse } from '../../platform/html/index.ts';
 import { membersNamed, namesOfMembers } from '../people/index.ts';
 import * as rows from './notices.public.repository.ts';
 import { deleteNotice, markTextsRead, settingsOf } from './notices.repository.ts';
-import { type NoticeDetails, namesIn, subjectOfPost } from './notices.rules.ts';
+import { type ModeratorsAct, type NoticeDetails, namesIn, subjectOfPost } from './notices.rules.ts';
 
 /** Names that are looked up for one text; the first of somebody are told. */
 const LOOKED_UP = 40;
@@ -145,11 +145,11 @@ export async function notify(
   });
 }
 
-/** Takes back what told one person of an act or a gift that was undone. */
+/** Takes back what told one person of an act or a gift that was undone; with `act`, only what tells of that act. */
 export const withdrawNotice = (
   tx: Database,
   ownerId: number,
-  notice: Pick<NoticeOfAct, 'kind' | 'subject'>,
+  notice: Pick<NoticeOfAct, 'kind' | 'subject'> & { act?: ModeratorsAct },
 ): Promise<void> => deleteNotice(tx, ownerId, notice);
 
 /** Marks as read what tells of texts of a post, up to one: they have been read where they stand. */

@@ -40,7 +40,7 @@ export async function withdrawHidden(
   { removedBy, authorId }: Words,
 ): Promise<void> {
   if (removedBy !== 'reports' || authorId === null) return;
-  await withdrawNotice(tx, authorId, noticeAbout(target));
+  await withdrawNotice(tx, authorId, { ...noticeAbout(target), act: 'hidden' });
 }
 
 /** Shows hidden words again; others are left as they are. */
