@@ -170,7 +170,8 @@ function triesOf(
   address: string,
   known: Visit['known'],
 ): { counted: Counted[]; account: Counted | null } {
-  const typed = `name ${name.toLowerCase()}`;
+  // PostgreSQL lowers this letter to a bare i: each spelling with it would have tries of its own.
+  const typed = `name ${name.replaceAll('\u0130', 'i').toLowerCase()}`;
   if (user && known?.userId === user.id) {
     const browser = `browser ${user.id}.${known.browser}`;
     return { counted: [[knownBrowsers, browser]], account: null };

@@ -63,10 +63,12 @@ export async function chat(
   asked: Asked,
 ): Promise<Answer> {
   const { ownerId, at, key } = asked;
-  await unlessMade(context, ownerId, key, () =>
-    context.limits.consume(architectMessages, String(ownerId)),
-  );
-  if (body.messages.at(-1)?.role !== 'user') return askSubject(context, guides, body, asked);
+  const count = () => context.limits.consume(architectMessages, String(ownerId));
+  if (body.messages.at(-1)?.role !== 'user') {
+    await count();
+    return askSubject(context, guides, body, asked);
+  }
+  await unlessMade(context, ownerId, key, count);
   const said = await keep(context, guides.safety, body, asked);
   const rows = await repository.listMessages(context.db, ownerId, said.chatId);
   const answered = answerTo(said, rows);

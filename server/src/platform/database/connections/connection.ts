@@ -43,7 +43,8 @@ const lost = () => new DatabaseAway('CONNECTION_CLOSED', LOST);
 /** An error of the driver; one of its socket or of its own connection says that the database is away. */
 function toldOf(error: unknown): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  const isOfSocket = syscall !== undefined || code.startsWith('CONNECT');
+  // Of a host with several addresses, and of a socket that ended, no call of the system is named.
+  const isOfSocket = syscall !== undefined || /^(?:E?CONN|EPIPE|ETIMEDOUT|EHOST|ENET)/.test(code);
   return isOfSocket && !(error instanceof DatabaseAway)
     ? new DatabaseAway(code, LOST, error)
     : error;
