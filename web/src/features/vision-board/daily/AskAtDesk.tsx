@@ -2,6 +2,7 @@ import type { User } from '@pathkeeper/contract';
 import { lazy, useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { useFocusAfter } from '../../../ui/page/focus.ts';
 import { noteAsked } from './asked-here.ts';
 import classes from './Daily.module.css';
 import { useNotTonight } from './daily.queries.ts';
@@ -23,6 +24,10 @@ export function AskAtDesk({ user }: { user: User }) {
   useEffect(() => {
     if (localDate) noteAsked(user.id, localDate, false);
   }, [user.id, localDate]);
+  // The day's page is what is written on next.
+  useFocusAfter(today !== null && today !== undefined, () =>
+    document.querySelector('main textarea, main [contenteditable="true"]'),
+  );
   if (!today) return null;
   return (
     <section className={classes.ask} aria-labelledby="daily-ask">

@@ -92,8 +92,8 @@ export function DailyStepDialog({ today, onClose }: { today: VisionToday; onClos
       opened
       locked={isSending}
       title={today.question}
-      // Closing it is an answer: it is asked once.
-      onClose={() => put(1)}
+      // Closing it without a word is an answer: it is asked once. What is written waits for its writer.
+      onClose={() => (hasWords ? onClose() : put(1))}
       actions={
         <>
           <Button
