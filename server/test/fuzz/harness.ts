@@ -147,7 +147,10 @@ export async function openHarness(context: Context, port: number): Promise<Harne
       isSignedOut = isPerson && answer.status === 401 && hasEnded(name, generated);
       let fault = faultOf(generated.target, wire, answer);
       const isPublic = generated.target.endpoint.visibility === 'public';
-      if (!isPublic && answer.text.includes(accounts.mark)) {
+      // Titles of articles stand in the log of acts (D54).
+      const shown =
+        name === 'admin.events' ? answer.text.replaceAll(/"title":"[^"]*"/g, '') : answer.text;
+      if (!isPublic && shown.includes(accounts.mark)) {
         fault ??= 'shows what is somebody else’s';
       }
       if (before && answer.status >= 400) {

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { BUILT_IN_AUTHOR_ID, contentOf, HOUSE_ARTICLES, type HouseArticle } from '../blog/index.ts';
-import { isFirstTime } from './house.repository.ts';
+import { isFirstTime } from './house.public.repository.ts';
 import { createArticle } from './write.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -291,7 +291,7 @@ describe('an account that is here already', () => {
     test.clock.advance(-16 * 60_000);
   });
 
-  it('about to be deleted is kept by it, in the browser whose session is kept out', async () => {
+  it('about to be deleted is kept only as its person says, in the browser whose session is kept out', async () => {
     const leaver = member('leaver');
     const browser = visitor();
     const { body } = await enter(browser, leaver);
@@ -300,6 +300,8 @@ describe('an account that is here already', () => {
       insert into account_deletions (user_id, due_at, created_at)
       values (${body.user.id}, now() + interval '7 days', now())`);
     expect((await enter(browser, leaver)).status).toBe(200);
+    expect((await browser.call(api.accounts.me, {})).body.code).toBe('account_leaving');
+    expect((await browser.call(api.accounts.keepAccount, {})).status).toBeLessThan(300);
     await heard(async () =>
       expect((await browser.call(api.accounts.me, {})).body).toMatchObject({ id: body.user.id }),
     );

@@ -7,7 +7,7 @@ import { listJobRuns } from '../../../platform/jobs.ts';
 import { countFiles } from '../../files/index.ts';
 import type { GuideProviders } from '../../guide/index.ts';
 import { isSelling } from '../../plans/index.ts';
-import { describeDatabase } from './health.repository.ts';
+import { describeDatabase } from './health.public.repository.ts';
 
 /** What the state of the installation is read from. */
 export interface HealthServices {
