@@ -45,7 +45,8 @@ test('an administrator finds, rewards, keeps out, lets in, deletes and keeps a m
     .getByRole('textbox', { name: 'Reason', exact: true })
     .fill('Three letters in a night.');
   await drawer.getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Suspend' }).click();
+  const question = page.getByRole('dialog', { name: `Keep ${username} out?` });
+  await question.getByRole('button', { name: 'Suspend' }).click();
   await drawer.getByRole('button', { name: 'Restore' }).waitFor();
   const refused = await knock();
   expect(refused.status).toBe(403);
