@@ -60,13 +60,17 @@ const PLANS = [
   /(?<=\b(?:stop|quit|stopping) )being (?:so |always |such an? |an? )?(?:late|lazy|shy|rude|grumpy|jealous|messy|untidy|disorgani[sz]ed|impatient|stubborn|bossy|stingy|clumsy|perfectionist|people[- ]pleaser|couch potato|pushover|procrastinator|workaholic|know-it-all|snob)(?=[.,;!?]| (?:for|at|about|every|all the time|in (?:meetings|the mornings?))\b|$)/gi,
   /\brather (?:be dead|die) than (?:give (?:a|another|that|the|his|her|my) (?:\w+ )?(?:speech|talk|presentation|toast)|sing karaoke|dance at (?:a|the|his|her|their) (?:wedding|party|prom|disco))\b/gi,
 ];
+
 /** With one of these in the sentence, or with a means or an end near, none of it is taken for a plan. */
 const WITH_MORE =
   /\b(?:me|myself|us|him|her|them|everyone|everybody|life|living|husband|wife|boss|everything|anything|nothing|nobody|no one|all (?:food|the rest)|else|otherwise|until|till|then|only|enough|alone|anywhere|one last|any ?more|wakes?)\b/i;
 const WITH_DANGER =
   /\b(?:pills?|tablets?|paracetamol|rope|noose|bullet|gun|knife|train|tracks?|bridge|roof|crossing|garage|cliff|tonight|goodbye|letters?|insurance|gone|dead|death|die|dying|earth|heaven|burden|kgs?|kilos?|thin|skinny|bones?|weigh\w*|starv\w*|purg\w*|vomit\w*|be sick|period stops|disgust\w*|punish\w*|deserves?|hat(?:e|red)|body|heart gives|swallow\w*|not eaten|nothing since|kill|hurt|so (?:my|nobody|no one|they)|stuck with|took|taken|my life|myself|want to stop(?=[.!?]|$)|(?:can't|can’t|cannot) go on)\b/i;
 
-/** Words that are taken off a sentence, and whether they are where what stands near is meant in earnest. */
+/**
+ * Words that are taken off a sentence, and whether they are where what stands near is meant in earnest. Without the flag
+ * `g` only the first of them is.
+ */
 const FIGURES: readonly { says: RegExp; beside?: RegExp; evenInEarnest: boolean }[] = [
   { says: COULD_HAVE, evenInEarnest: false },
   { says: MACHINES, evenInEarnest: true },
@@ -91,6 +95,7 @@ export function withoutFigures(text: string): string {
         (evenInEarnest || !isMeant) && (!beside || beside.test(sentence)),
     ).reduce((left, { says }) => left.replace(says, blank), played);
     const planned = PLANS.reduce((left, plan) => left.replace(plan, blank), left);
+    if (planned === left) return left;
     const isPlanAlone =
       !WITH_MORE.test(planned) &&
       !WITH_DANGER.test(planned) &&
