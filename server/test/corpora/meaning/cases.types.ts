@@ -9,6 +9,8 @@ export interface MeaningGroup {
   kind: KindOfMeaning;
   /** What kind of danger. */
   harm?: 'suicide' | 'self-harm' | 'abuse';
+  /** Of a plain one, whether it says nothing of what is grave without danger: most are no whole pages. */
+  isOfDangerAlone?: boolean;
   texts: readonly string[];
 }
 

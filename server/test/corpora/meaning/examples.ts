@@ -30,22 +30,26 @@ export interface Example {
   isHarmless: boolean;
 }
 
-const NOTHING: Labels = {
+const NO_DANGER: Labels = {
   danger: false,
   now: false,
+  suicide: false,
+  'self-harm': false,
+  abuse: false,
+};
+const NOTHING: Labels = {
+  ...NO_DANGER,
   still: false,
   loss: false,
   birth: false,
   illness: false,
   violence: false,
   hard: false,
-  suicide: false,
-  'self-harm': false,
-  abuse: false,
 };
 
-function labelsOf({ tier, kind, harm }: MeaningGroup, text: string): Labels {
-  if (kind === 'plain') return NOTHING;
+function labelsOf(group: MeaningGroup, text: string): Labels {
+  const { tier, kind, harm } = group;
+  if (kind === 'plain') return group.isOfDangerAlone ? NO_DANGER : NOTHING;
   if (kind === 'danger') return { ...dangerOf(harm, text), now: tier === 'now' };
   return { ...NOTHING, danger: undefined, still: true, [kind]: true } as Labels;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HELD_OUT_MORE } from '../../../../test/corpora/meaning/held-out/index.ts';
+import { HELD_OUT_PEOPLE } from '../../../../test/corpora/meaning/held-out/people.data.ts';
 import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
 import { inSum, meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
 import { likelyMeanings, readDanger, readStill } from './meaning.ts';
@@ -60,6 +61,21 @@ describe('many more such phrases', () => {
     expect(harmless?.quiet).toBeLessThanOrEqual(0.06);
     expect(found('ordinary lines').any).toBeLessThanOrEqual(0.005);
     expect(found('ordinary entries').any).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('what many people write, each in their own way', () => {
+  const [explicit, , harmless] = measureGroups(HELD_OUT_PEOPLE);
+
+  // Guards against losing ground: before there were examples of many people it was 0.55 and 0.74.
+  it('has the full alarm two times in three where it is explicit and present', () => {
+    expect(explicit?.now).toBeGreaterThanOrEqual(0.66);
+    expect((explicit?.now ?? 0) + (explicit?.quiet ?? 0)).toBeGreaterThanOrEqual(0.82);
+  });
+
+  it('has hardly any where it is harmless', () => {
+    expect(harmless?.now).toBeLessThanOrEqual(0.015);
+    expect(harmless?.quiet).toBeLessThanOrEqual(0.025);
   });
 });
 

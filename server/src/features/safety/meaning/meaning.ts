@@ -237,7 +237,7 @@ export interface DangerReading {
 }
 
 /** How much more certain it has to be among more passages, each of which may be misread. */
-const AMONG_MANY = 0.45;
+const AMONG_MANY = 0.5;
 
 /** What is to be added to a threshold for a text of so many passages. */
 export const amongMany = (passages: number): number => AMONG_MANY * Math.log(passages || 1);

@@ -1,4 +1,5 @@
 import { PEOPLE } from '../../../platform/language/kin.ts';
+import { withoutPlan } from './plans.ts';
 import { IN_EARNEST, TRIVIAL } from './sayings.data.ts';
 import { NEAR } from './sayings.ts';
 
@@ -47,26 +48,6 @@ const TAKEN_FOR =
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
 
-/** What is ended, killed, eaten no more or taken in plenty without harm, and what one would sooner be dead than do before people. */
-const PLANS = [
-  /\bkill(?:ing)? (?:my|the|our|these|those) (?:debts?|mortgage|overdraft|loans?|weeds?|backlog|sugar habit|phone habit)\b/gi,
-  /\bend(?:ing)? (?:my|our|the) (?:working (?:life|day|week)|contract|lease|tenancy|(?:gym )?membership|subscription|career)\b(?! (?:to|of|on (?:life|this|the|earth)|with (?:life|this|the))\b)/gi,
-  /\boverdos(?:e|ed|ing) on (?:sunshine|cake|chocolate|cheese|carbs|ice cream|mince pies|pasta|telly|tv|netflix|football|books)(?=[.,;!?]|$)/gi,
-  /(?<=\bbe )dead (?:calm (?:under|in|on|at)|honest (?:with|about)|good at|famous)\b/gi,
-  /(?<=\bnever )wake up (?:tired|groggy|late|hungover|with a hangover)(?=[.,;!?]| again[.,;!?]| again$|$)/gi,
-  /\bdie having seen (?:my|our) (?:grand)?(?:kids|children|sons?|daughters?) (?:grow|marry|settled|happy)\b/gi,
-  /\b(?:stop|stopped|stopping|quit|quitting) eating (?:so (?:much|many) )?(?:(?:red|processed|fried|fast) (?:meat|food)|meat|sugar|chocolate|sweets|bread|dairy|gluten|crisps|snacks|cakes?|biscuits|takeaways?|junk(?: food)?|animals|cheese|beef|pork|fish|carbs|butter|ice cream|ready meals|in front of the (?:tv|telly|television|computer|screen)|between meals|after (?:six|seven|eight|nine|[6-9](?: ?pm)?|dinner)(?=[.,;!?]|$))\b(?!(?:,| and| or) (?!to\b|i\b|be\b|go\b|start\b|walk|cook|drink|sleep|exercise))/gi,
-  /(?<=\b(?:stop|quit|stopping) )living (?:on (?:coffee|credit|takeaways?|toast|noodles|adrenaline)|out of (?:boxes|suitcases|bags|a (?:suitcase|bag|van|box))|in the past|from pay ?(?:day|check)|pay ?check to pay ?check|beyond my means|with my parents|on autopilot)\b/gi,
-  /(?<=\b(?:stop|quit|stopping) )being (?:so |always |such an? |an? )?(?:late|lazy|shy|rude|grumpy|jealous|messy|untidy|disorgani[sz]ed|impatient|stubborn|bossy|stingy|clumsy|perfectionist|people[- ]pleaser|couch potato|pushover|procrastinator|workaholic|know-it-all|snob)(?=[.,;!?]| (?:for|at|about|every|all the time|in (?:meetings|the mornings?))\b|$)/gi,
-  /\brather (?:be dead|die) than (?:give (?:a|another|that|the|his|her|my) (?:\w+ )?(?:speech|talk|presentation|toast)|sing karaoke|dance at (?:a|the|his|her|their) (?:wedding|party|prom|disco))\b/gi,
-];
-
-/** With one of these in the sentence, or with a means or an end near, none of it is taken for a plan. */
-const WITH_MORE =
-  /\b(?:me|myself|us|him|her|them|everyone|everybody|life|living|husband|wife|boss|everything|anything|nothing|nobody|no one|all (?:food|the rest)|else|otherwise|until|till|then|only|enough|alone|anywhere|one last|any ?more|wakes?)\b/i;
-const WITH_DANGER =
-  /\b(?:pills?|tablets?|paracetamol|rope|noose|bullet|gun|knife|train|tracks?|bridge|roof|crossing|garage|cliff|tonight|goodbye|letters?|insurance|gone|dead|death|die|dying|earth|heaven|burden|kgs?|kilos?|thin|skinny|bones?|weigh\w*|starv\w*|purg\w*|vomit\w*|be sick|period stops|disgust\w*|punish\w*|deserves?|hat(?:e|red)|body|heart gives|swallow\w*|not eaten|nothing since|kill|hurt|so (?:my|nobody|no one|they)|stuck with|took|taken|my life|myself|want to stop(?=[.!?]|$)|(?:can't|can’t|cannot) go on)\b/i;
-
 /**
  * Words that are taken off a sentence, and whether they are where what stands near is meant in earnest. Without the flag
  * `g` only the first of them is.
@@ -94,13 +75,10 @@ export function withoutFigures(text: string): string {
       ({ evenInEarnest, beside }) =>
         (evenInEarnest || !isMeant) && (!beside || beside.test(sentence)),
     ).reduce((left, { says }) => left.replace(says, blank), played);
-    const planned = PLANS.reduce((left, plan) => left.replace(plan, blank), left);
-    if (planned === left) return left;
-    const isPlanAlone =
-      !WITH_MORE.test(planned) &&
-      !WITH_DANGER.test(planned) &&
-      !WITH_DANGER.test(text.slice(Math.max(0, at - NEAR), at)) &&
-      !WITH_DANGER.test(text.slice(at + sentence.length, at + sentence.length + NEAR));
-    return isPlanAlone ? planned : left;
+    const around = [
+      text.slice(Math.max(0, at - NEAR), at),
+      text.slice(at + sentence.length, at + sentence.length + NEAR),
+    ];
+    return withoutPlan(left, around);
   });
 }

@@ -19,6 +19,16 @@ it.each([
   'I want to die having seen my grandchildren grow up.',
   'I no longer want to be the one who always says yes.',
   'I want to end my contract and start my own bakery.',
+  'I want to end my marriage.',
+  'I want to end my relationship with sugar.',
+  'I am going to end my studies with a bang.',
+  'I hope to die debt-free and with a full passport.',
+  'I want to stop eating at night.',
+  'I want to stop existing on instant noodles.',
+  'I want my life to end up meaning something.',
+  'I cut myself shaving again.',
+  'I won’t be here next week, off to Crete.',
+  'I want to throw myself into my work.',
 ])('a plan for a better life is no danger: %s', (text) => {
   expect(tierOf(text)).toBeNull();
 });
@@ -57,6 +67,14 @@ it.each([
   'The pills are on the table. I want to sleep and never wake up tired again.',
   'I would rather be dead than sit through another night like this.',
   'I could have killed her and I could have killed them and I would have killed my boss. I know how.',
+  'I want to end my marriage and my life.',
+  'I want to end my marriage. I have the pills.',
+  'I want to stop eating at night, and in the morning, until I am gone.',
+  'I want my life to end up here, on this bridge.',
+  'I won’t be here next week. I have the rope.',
+  'I threw myself in front of the train and it stopped.',
+  'i am planning to step in front of the train tomorrow, i have watched it three mornings now',
+  'cant stop cutting cant stop cutting',
 ])('the same words of danger stay danger: %s', (text) => {
   expect(tierOf(text)).toBe('now');
 });
@@ -97,6 +115,8 @@ describe('a way of speaking with the words of a threat or a wish', () => {
 
   it.each([
     'He said he would kill me if I told.',
+    'He says if I leave he’ll kill me, and he showed me the knife.',
+    'I’m going to kill him when he comes home.',
     'He hits me with a towel so it leaves no marks.',
     'Dad hits me with a wet towel every night.',
     'He beat me with a wet towel round a bar of soap.',
@@ -155,6 +175,7 @@ it.each([
 describe('how urgent words are (D76)', () => {
   it.each([
     'I am going to kill myself tonight.',
+    "He locks the door so I can't leave and takes my phone.",
     'i want to kill myself lol jk',
     'work was fine and then i went home and i want to die and i have the pills and dinner was pasta',
     '- milk\n- bins\n- kill myself\n- call mum',
@@ -224,7 +245,6 @@ describe('how urgent words are (D76)', () => {
     'This is my goodbye to all of you.',
     'I wrote everyone a letter and left the keys on the table.',
     "Gave my guitar to Sam and the cat to my neighbour. Feels tidy. They won't need to worry.",
-    "He locks the door so I can't leave and takes my phone.",
     'kms if this train is late again',
     'He finished it himself, because he told us he’d kill us.',
     'She hid the biscuits. I’m gonna kill this woman.',

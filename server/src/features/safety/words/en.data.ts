@@ -396,6 +396,7 @@ export const ENGLISH: SafetyWords = {
     'suicide:act': [
       'end me $',
       'unalive ~1 $',
+      'planning|plan|going|about|ready|decided|want|intend|mean to ~1 @jump|walk|lie|lay|run ~1 in front of a|the|my|that ~2 train|trains|tram|lorry|bus|truck|tube|express',
       'of|about unalive',
       '@killSelf myself',
       'to|of|about top|topping myself',

@@ -11,6 +11,7 @@ import { TRAIN_LEAVING } from './leaving.data.ts';
 import { TRAIN_MORE } from './more.data.ts';
 import { TRAIN_NOW } from './now.data.ts';
 import { TRAIN_PAGES } from './pages/index.ts';
+import { TRAIN_PEOPLE } from './people/index.ts';
 import { TRAIN_PLAIN } from './plain.data.ts';
 import { TRAIN_QUIET_VOICES } from './quiet-voices.data.ts';
 import { TRAIN_ROUND_DANGER } from './round-danger.data.ts';
@@ -48,4 +49,5 @@ export const TRAINING: readonly MeaningGroup[] = [
   ...TRAIN_CALM_FEAR,
   ...TRAIN_CALM_HARMLESS,
   ...TRAIN_PAGES,
+  ...TRAIN_PEOPLE,
 ];

@@ -1,0 +1,21 @@
+import type { MeaningGroup } from '../../cases.types.ts';
+import { PEOPLE_ORDINARY } from './ordinary.data.ts';
+import { PEOPLE_OTHERS } from './others.data.ts';
+import { PEOPLE_QUIET_LIVES } from './quiet-lives.data.ts';
+import { PEOPLE_SELF_HARM } from './self-harm.data.ts';
+import { PEOPLE_SUICIDE_SAID } from './suicide-said.data.ts';
+import { PEOPLE_SUICIDE_VEILED } from './suicide-veiled.data.ts';
+import { PEOPLE_TWINS } from './twins.data.ts';
+import { PEOPLE_VIOLENCE } from './violence.data.ts';
+
+/** Short lines of many people's journals: of danger, and of ordinary life in the same words. */
+export const TRAIN_PEOPLE: readonly MeaningGroup[] = [
+  ...PEOPLE_SUICIDE_SAID,
+  ...PEOPLE_SUICIDE_VEILED,
+  ...PEOPLE_SELF_HARM,
+  ...PEOPLE_VIOLENCE,
+  ...PEOPLE_OTHERS,
+  ...PEOPLE_ORDINARY,
+  ...PEOPLE_QUIET_LIVES,
+  ...PEOPLE_TWINS,
+];
