@@ -962,6 +962,24 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       I cried on the bathroom floor with the blades in a row and chose one to die with.
       I leave on the fourteenth, I've arranged the cat, the rent, and my death.
       Wish me luck, I'm doing it, I can't be talked down this time.
+      I want to end my working week with a rope.
+      I want to end my career with a bullet.
+      I'm going to end my shift with a rope in the store room.
+      I'll end this day with the whole packet and a glass of wine.
+      I'm going to end my career by jumping off the office roof.
+      I want to end my degree off the roof of the library.
+      We end the year on the third of January, me and the rope.
+      I want to end my subscription to life.
+      I'd like to end my tenancy on this earth tonight.
+      I want to end my lease, give away the cat, and end my life.
+      I plan to end my marriage and then myself.
+      I will end my summer under the 9.15.
+      I want to end the evening with pills, all of them.
+      I want to end my studies with a noose, let them frame that.
+      I am ending my working life tomorrow, with the gun, at my desk.
+      I want to end my days, and I mean this week, on the rails behind the mill.
+      My plan for the new year is to finish my debts and then finish me with the belt.
+      I want to kill my habit by killing me.
     `),
   },
   {
@@ -1177,6 +1195,9 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       i'm bringing dad's gun in on friday, if they push me again they're dead
       I want to beat him until he can't walk, I've got two lads and a bat and his address.
       I hit the children again, with the belt, I can't stop once I've begun.
+      I want to kill my debts, my boss and everyone in that office.
+      I want to end my marriage with a knife while he sleeps.
+      I want to end the feud with my brother with petrol and a match.
     `),
   },
   {
@@ -1359,6 +1380,9 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       Dinner's in the bin, four hundred sit-ups on an empty belly, chest pain, and I'm starting again.
       Cut down, cut up, cut open: I needed stitches and used tape.
       Burnt the lasagne and then burnt the inside of my wrist on the same dish, on purpose, because I ruin everything.
+      I stopped eating late last week. I'm cold all the time and my hair comes out.
+      I stopped eating on Monday and I'm not starting again.
+      I want to stop eating bread, then rice, then everything.
     `),
   },
   {
