@@ -26,8 +26,8 @@ it.each([
   'I want to stop eating at night.',
   'I want to stop existing on instant noodles.',
   'I want my life to end up meaning something.',
-  'I cut myself shaving again.',
   'I won’t be here next week, off to Crete.',
+  'I won’t be here tomorrow, I’m off to Lisbon.',
   'I want to throw myself into my work.',
 ])('a plan for a better life is no danger: %s', (text) => {
   expect(tierOf(text)).toBeNull();
@@ -73,6 +73,14 @@ it.each([
   'I want my life to end up here, on this bridge.',
   'I won’t be here next week. I have the rope.',
   'I threw myself in front of the train and it stopped.',
+  'If I lose my PIP at the review I will kill myself.',
+  'My husband will kill me if I am late home again.',
+  'I want to throw myself in front of the fire engine.',
+  'I want to end my degree by jumping off the library.',
+  'I want to die debt-free, today.',
+  'I want to die debt free. The policy pays out after a year.',
+  'I won’t be here tomorrow, going to Paradise.',
+  'I want to stop existing in the past, in the present, at all.',
   'i am planning to step in front of the train tomorrow, i have watched it three mornings now',
   'cant stop cutting cant stop cutting',
 ])('the same words of danger stay danger: %s', (text) => {
@@ -116,7 +124,6 @@ describe('a way of speaking with the words of a threat or a wish', () => {
   it.each([
     'He said he would kill me if I told.',
     'He says if I leave he’ll kill me, and he showed me the knife.',
-    'I’m going to kill him when he comes home.',
     'He hits me with a towel so it leaves no marks.',
     'Dad hits me with a wet towel every night.',
     'He beat me with a wet towel round a bar of soap.',

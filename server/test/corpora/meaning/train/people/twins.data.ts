@@ -874,7 +874,6 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       dying feels like the only option left, i've started writing to each of them
       I died inside years ago, tonight I'll finish the job.
       I want to see Petra, and then I want to kill myself there.
-      I'm going to kill myself.
       Killed two hours in the station bookshop, trying to get the courage to kill myself on platform 2.
       Killed the engine and sat in the garage deciding whether to start it again and stay.
       I shot the lock off grandfather's gun case in my head again, then I'd shoot myself, I can't stop planning it.
@@ -980,6 +979,16 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       I want to end my days, and I mean this week, on the rails behind the mill.
       My plan for the new year is to finish my debts and then finish me with the belt.
       I want to kill my habit by killing me.
+      I want to end my career. I want to end.
+      I want to end my relationship and be with Jesus tonight.
+      I turned on the gas.
+      Closed the garage door and started the car.
+      I want to throw myself in front of a fire engine, an ambulance, anything heavy.
+      I want to throw myself off the library roof before finals.
+      I'm going to end my degree by jumping off the maths tower.
+      I want to throw myself off something high and be done.
+      I want to end my course by jumping from the car park.
+      I want to throw myself in front of the lorry that passes at six.
     `),
   },
   {
@@ -1198,6 +1207,10 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       I want to kill my debts, my boss and everyone in that office.
       I want to end my marriage with a knife while he sleeps.
       I want to end the feud with my brother with petrol and a match.
+      I'm going to end our marriage with an axe.
+      I'm going to kill my stepdad tonight, the axe is by the door.
+      I put poison in his tea.
+      I held the pillow over her face and counted.
     `),
   },
   {
@@ -1295,6 +1308,8 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       He says if I leave he'll kill the dog, then the girls, then me.
       Ended up in casualty after dinner at his place, they found I'd been drugged and raped.
       Hit, kicked, spat on, and then made to say thank you, every evening when he gets in.
+      he hittin me again
+      my stepdad be touchin me at night
     `),
   },
   {
@@ -1383,6 +1398,7 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
       I stopped eating late last week. I'm cold all the time and my hair comes out.
       I stopped eating on Monday and I'm not starting again.
       I want to stop eating bread, then rice, then everything.
+      I burned my arm with the iron again so that I would feel anything at all.
     `),
   },
   {
