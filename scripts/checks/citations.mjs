@@ -6,7 +6,10 @@
  * @returns {string[]} each citation once
  */
 export function citationsIn(text) {
-  return [...new Set(text.match(/\b(?:S[1-9](?:\.\d+)+|D\d{1,3}|ADR-\d{4})\b/g))];
+  // What stands between “+” and “/” is packed data.
+  return [
+    ...new Set(text.match(/(?<![\w+/])(?:S[1-9](?:\.\d+)+|D\d{1,3}|ADR-\d{4})(?![\w+/])/g)),
+  ];
 }
 
 /**

@@ -9,7 +9,7 @@ describe('citations', () => {
   });
 
   it('are whole words', () => {
-    expect(citationsIn('M0 0D12x, RD5, S12, S4, ADR-12, #D946EF')).toEqual([]);
+    expect(citationsIn('M0 0D12x, RD5, S12, S4, ADR-12, #D946EF, qk+D750/aR')).toEqual([]);
   });
 });
 
