@@ -7,9 +7,7 @@
  */
 export function citationsIn(text) {
   // What stands between “+” and “/” is packed data.
-  return [
-    ...new Set(text.match(/(?<![\w+/])(?:S[1-9](?:\.\d+)+|D\d{1,3}|ADR-\d{4})(?![\w+/])/g)),
-  ];
+  return [...new Set(text.match(/(?<![\w+/])(?:S[1-9](?:\.\d+)+|D\d{1,3}|ADR-\d{4})(?![\w+/])/g))];
 }
 
 /**
