@@ -69,7 +69,7 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
         <SearchField
           label="Search categories, posts, users and moderators"
           labelHidden
-          placeholder="Categories, posts, users, moderators: one search for all four"
+          placeholder="One search for all four"
           dir="auto"
           value={search.text}
           onChange={(event) => search.change(event.target.value)}
