@@ -85,8 +85,9 @@ function check(text: MatchedText, findings: readonly Finding[]): SafetyFinding |
     for (const finding of findings) {
       if (veiled && finding.tier === 'veiled') continue;
       if (!finding.all.every((part) => parts.has(part))) continue;
-      if (finding.unless.some((part) => parts.has(part))) continue;
-      if (finding.unlessNear.some((part) => parts.has(part) || before.has(part))) continue;
+      const isWith = (part: string): boolean => parts.has(part) && isBeside(part, finding, own);
+      if (finding.unless.some(isWith)) continue;
+      if (finding.unlessNear.some((part) => isWith(part) || before.has(part))) continue;
       if (finding.near.length > 0 && !finding.near.some(isNear)) continue;
       const span = spanOf(finding, own, text);
       if (!span) continue;
@@ -96,6 +97,19 @@ function check(text: MatchedText, findings: readonly Finding[]): SafetyFinding |
     }
   }
   return veiled;
+}
+
+/** In a sentence without an end what stands farther off than so many words belongs to something else. */
+const BESIDE = 16;
+
+/** Whether a part stands near one of those that a finding is made of. */
+function isBeside(part: string, { all }: Finding, matches: readonly Match[]): boolean {
+  const own = matches.filter((match) => all.includes(match.part));
+  return matches.some(
+    (match) =>
+      match.part === part &&
+      own.some(({ first, last }) => match.first - last <= BESIDE && first - match.last <= BESIDE),
+  );
 }
 
 function spanOf(

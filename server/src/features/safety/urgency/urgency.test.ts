@@ -96,6 +96,18 @@ it.each([
   expect(tierOf(text)).not.toBeNull();
 });
 
+it.each([
+  'i want to die',
+  'my stepdad hit me again last night',
+  'i took all the pills an hour ago',
+])('text without an end does not hide it, whatever else it tells of: %s', (danger) => {
+  const before =
+    'so today we had a film in history and a game of tag at break and then the bus came late again and maths was boring and sam fell off his chair and i forgot my coat and';
+  const after =
+    'and then we washed up and dad put the bins out and my brother did his maths at the table and moaned and mum made pasta and tomorrow is the play';
+  expect(tierOf(`${before} ${danger} ${after}`)).toBe('now');
+});
+
 describe('a way of speaking with the words of a threat or a wish', () => {
   it.each([
     'The lift doors opened on the whole board. Wanted to die on the spot.',
