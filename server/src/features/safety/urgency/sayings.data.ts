@@ -58,6 +58,10 @@ const OVER_WHAT =
   /\b(?:driving test|exams?|maths|chem|physics|hair(?:cut)?|fringe|search history|grounded|detention|wi-?fi|crush|literally|lol|lmao|omg)\b/i;
 const OVER_MORE =
   /\b(?:nobody|no one|anyone|anybody|river|bridge|water|liver|cancer|tumou?r|alone|tired|goodbye|letters?|no (?:point|reason))\b/i;
+/** What people say of an awkward moment. */
+const WANTED_TO_DIE = /^wanted to (?:\w+ )?die$/i;
+const AWKWARD =
+  /\b(?:embarrass\w*|mortif\w*|cring\w*|blush\w*|awkward|movie|crush|held my hand|small talk|went (?:so )?red|in front of (?:everyone|everybody|the (?:whole )?(?:class|school|office|team)))\b/i;
 /** What an animal did; whose it was stays, since more may follow: “He bit me and …”. */
 const BITTEN = /(?<=^(?:he|she|it|they)(?: \w+)?) bit (?:me|us)$/i;
 const ANIMALS =
@@ -69,6 +73,15 @@ export const SAYINGS: readonly Saying[] = [
     in: 'found',
     says: LIFE_IS_OVER,
     beside: ['near', OVER_WHAT],
+    unless: [
+      ['text', MEANT],
+      ['text', OVER_MORE],
+    ],
+  },
+  {
+    in: 'found',
+    says: WANTED_TO_DIE,
+    beside: ['near', AWKWARD],
     unless: [
       ['text', MEANT],
       ['text', OVER_MORE],

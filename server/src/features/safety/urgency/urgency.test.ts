@@ -111,6 +111,9 @@ it.each([
 describe('a way of speaking with the words of a threat or a wish', () => {
   it.each([
     'The lift doors opened on the whole board. Wanted to die on the spot.',
+    'mom drove us and played music. i wanted to die right there in the honda. movie was mid. she held my hand',
+    'Then on the actual bus a wee boy asked me if I lived in it.',
+    'He got my hint, said “Aai are you threatening me with documents.”',
     'The second twin took her time, and I stopped breathing myself until she roared.',
     'The goalie\u2019s mother shouted so loud that I could strangle her. Then she shared her flask.',
     'I killed myself off the same ledge twice, and my nephew had to put the controller down for laughing.',
@@ -135,6 +138,7 @@ describe('a way of speaking with the words of a threat or a wish', () => {
 
   it.each([
     'He said he would kill me if I told.',
+    'I wanted to die in front of the whole class, and I have the pills in my bag.',
     'He says if I leave he’ll kill me, and he showed me the knife.',
     'He hits me with a towel so it leaves no marks.',
     'Dad hits me with a wet towel every night.',

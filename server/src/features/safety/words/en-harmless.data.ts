@@ -14,6 +14,7 @@ export const ENGLISH_HARMLESS: SafetyWords = {
   },
   parts: {
     harmless: [
+      'are|is you|this|that threatening me',
       'god|lord|heaven|heavens|saints|so help me',
       'slap|slaps|slapped|slapping them|it|cards|dominoes|tiles down',
       'want|wanted|wanna to? die a bit|little|inside',

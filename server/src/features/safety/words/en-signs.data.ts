@@ -230,7 +230,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'wish|wished they|she|he|nobody|someone|mum|dad|paramedics|doctors ~1 had|have ~1 not|let|left|never ~1 found|saved|stopped|rescued|me|revived|come',
       'wish ~1 had not|left found|saved|survived|lived|woken|me',
       'in time wish',
-      'why|how|if|that i ~1 lived|survived|woke|pulled ~1 through? $ ~1 when|and|it',
+      'why|how|that i ~1 lived|survived|woke|pulled ~1 through? $ ~1 when|and|it',
       'not|never know|understand why|how i ~2 lived|survived|alive|here',
       'ago|when|once i ~1 jumped|hanged $ ~1 and',
       'no|not|nothing|any|without reason|reasons|point|purpose|sense ~2 for|to|in|of ~1 me? ~2 to? stay|staying|be|being|live|living|keep|keeping|go|going|remain|remaining|carry|carrying|continue|stick|sticking|hang|hanging ~1 on|here|alive|around|going|living|anymore|this|forward ~1 on|here|alive|world|around|$',
