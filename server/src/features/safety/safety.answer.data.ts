@@ -10,7 +10,7 @@ export const STANDS_IN_FORUM =
  * asks nothing, and promises only that a person can be reached (D32).
  */
 export const SAFETY_MESSAGES = {
-  suicide: `No prophecy will answer that, and software should not try. A person can, tonight. The people below are trained to listen, and you don’t need to know what to say. If you might act on it, or have been hurt, call the emergency number first, or go to where someone is.${UNSEEN}`,
+  suicide: `No page can answer that, and software should not try. A person can, tonight. The people below are trained to listen, and you don’t need to know what to say. If you might act on it, or have been hurt, call the emergency number first, or go to where someone is.${UNSEEN}`,
   'self-harm': `This wants a person, not a reflection. The people below have heard it before and will not be shocked; you don’t need to know what to say, or to stop first. If you are hurt now, call the emergency number.${UNSEEN}`,
   abuse: `What was done to you is not your doing, and it is not yours to manage alone. The people below know what can be done, and they will not make you do it. If you are in danger now, call the emergency number, or get to where others are. If someone else reads this device, think of where you call from.${UNSEEN}`,
   violence: `That is too heavy to be left alone with, and software cannot carry it. Step away from where you are, and speak to a person before anything else; the people below will listen, and they have heard this too. If somebody may be hurt, call the emergency number now.${UNSEEN}`,

@@ -138,6 +138,7 @@ describe('a way of speaking with the words of a threat or a wish', () => {
 
   it.each([
     'He said he would kill me if I told.',
+    'Shouting below, then at the door with a brick, said he’ll finish all three of us.',
     'I wanted to die in front of the whole class, and I have the pills in my bag.',
     'He says if I leave he’ll kill me, and he showed me the knife.',
     'He hits me with a towel so it leaves no marks.',
@@ -264,6 +265,9 @@ describe('how urgent words are (D76)', () => {
     'Nobody would find me until Monday.',
     'I hold my hand over the kettle steam until it stops being a thought.',
     'He locks the door when he goes to work.',
+    'He got hold of my arm and then I was against the worktop sort of. His hand was here, on my neck. Well, only a second.',
+    'The sleeping tablets are still in the steel box, 34, expired, I counted again. Put the box back.',
+    'the belt is on the old hole again lol. told lupe i ate at home told danny i ate at the shop',
     'My sister took too many pills last night. She\u2019s stable. I cannot stop washing cups.',
     'This is my goodbye to all of you.',
     'I wrote everyone a letter and left the keys on the table.',

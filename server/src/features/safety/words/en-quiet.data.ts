@@ -71,6 +71,27 @@ export const ENGLISH_QUIET: SafetyWords = {
       'he|she checks|checked my phone|mileage|messages|receipts',
       'i ~2 ask permission|him for money|her for money',
     ],
+    'quiet:throat': [
+      'his|her|their ~1 hand|hands|arm|fingers ~4 on|round|around|over|across my neck|throat',
+    ],
+    'weak:force': [
+      'squeezing|squeezed|grabbed|got hold of|pushed|shoved|choking|choked|could not breathe|let go',
+      'against|into the|a ~1 wall|worktop|door|fridge|counter|sink|bed|car',
+    ],
+    'weak:sleepers': ['sleeping tablets|pills'],
+    'weak:counted': ['i counted|count ~1 again|them|$'],
+    'weak:told-lies': [
+      'told ~2 i had? ate|eaten ~2 at|with|already|on',
+      'said i had? ate|eaten already|at|on',
+    ],
+    'weak:thin': [
+      'lbs|pounds|kilos|kg ~2 and|more|then|to|left|gone',
+      'belt|jeans|ring|watch ~3 old|next|last|new|loose hole|notch|again|$',
+      '~1 almonds|grapes|crackers|calories ~2 $',
+    ],
+    'sure:finish': [
+      'said|says|swore|promised|threatened|shouting|shouted ~2 he|she|they will|would|going ~1 finish|end|kill|bury ~2 all|both|three|two|four ~1 of us|them',
+    ],
   },
   findings: [
     {
@@ -92,5 +113,26 @@ export const ENGLISH_QUIET: SafetyWords = {
     { all: ['quiet:starving'], kind: 'self-harm', tier: 'veiled', unless: ['not:study'] },
     { all: ['quiet:heat'], kind: 'self-harm', tier: 'veiled', unless: ['not:study'] },
     { all: ['quiet:locked'], kind: 'abuse', tier: 'veiled', unless: ['not:study'] },
+    {
+      all: ['quiet:throat'],
+      near: ['weak:force'],
+      kind: 'abuse',
+      tier: 'veiled',
+      unless: ['not:study', 'not:sport', 'not:play'],
+    },
+    {
+      all: ['weak:sleepers', 'weak:counted'],
+      kind: 'suicide',
+      tier: 'veiled',
+      unless: ['not:study'],
+    },
+    { all: ['weak:told-lies'], near: ['weak:thin'], kind: 'self-harm', tier: 'veiled' },
+    {
+      all: ['sure:finish'],
+      kind: 'abuse',
+      tier: 'explicit',
+      unless: ['not:study', 'not:game', 'not:play', 'not:fiction-i'],
+      negatable: false,
+    },
   ],
 };
