@@ -7,6 +7,7 @@ import { PEOPLE_SUICIDE_SAID } from './suicide-said.data.ts';
 import { PEOPLE_SUICIDE_VEILED } from './suicide-veiled.data.ts';
 import { PEOPLE_TWINS } from './twins.data.ts';
 import { PEOPLE_VIOLENCE } from './violence.data.ts';
+import { PEOPLE_WISHES } from './wishes.data.ts';
 
 /** Short lines of many people's journals: of danger, and of ordinary life in the same words. */
 export const TRAIN_PEOPLE: readonly MeaningGroup[] = [
@@ -17,5 +18,6 @@ export const TRAIN_PEOPLE: readonly MeaningGroup[] = [
   ...PEOPLE_OTHERS,
   ...PEOPLE_ORDINARY,
   ...PEOPLE_QUIET_LIVES,
+  ...PEOPLE_WISHES,
   ...PEOPLE_TWINS,
 ];
