@@ -10,7 +10,7 @@ import { root } from '../run.mjs';
 
 // Here and not in web or server: only the scripts may read both.
 
-/** The sources whose texts a person may read, and copy into an entry. */
+/** The sources whose texts a person may read, and copy into an entry: no lists of words. */
 function sources() {
   const listed = execFileSync(
     'git',
@@ -22,7 +22,9 @@ function sources() {
     .filter((file) => /\.tsx?$/.test(file))
     .filter(
       (file) =>
-        !/\.test\.tsx?$|\/specimen\/|^server\/src\/features\/(?:safety|entry-kind)\//.test(file),
+        !/\.test\.tsx?$|\/specimen\/|^server\/src\/features\/(?:safety|entry-kind)\/|\/tone\.data\.ts$/.test(
+          file,
+        ),
     );
 }
 
