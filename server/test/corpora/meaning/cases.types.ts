@@ -9,7 +9,7 @@ export interface MeaningGroup {
   kind: KindOfMeaning;
   /** What kind of danger. */
   harm?: 'suicide' | 'self-harm' | 'abuse';
-  /** Of a plain one, whether it says nothing of what is grave without danger: most are no whole pages. */
+  /** Only “no danger” is learned from it, nothing about grief or illness: its texts are single lines, not pages. */
   isOfDangerAlone?: boolean;
   texts: readonly string[];
 }

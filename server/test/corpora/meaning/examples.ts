@@ -30,6 +30,7 @@ export interface Example {
   isHarmless: boolean;
 }
 
+/** A line in which there is no danger. */
 const NO_DANGER: Labels = {
   danger: false,
   now: false,
@@ -37,6 +38,7 @@ const NO_DANGER: Labels = {
   'self-harm': false,
   abuse: false,
 };
+/** A text in which there is neither danger nor anything grave. */
 const NOTHING: Labels = {
   ...NO_DANGER,
   still: false,

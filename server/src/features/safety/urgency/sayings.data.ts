@@ -19,7 +19,7 @@ const FIGURE = new RegExp(
 /** Killing as a figure of speech, and what only a dream, a song or a story tells. */
 const IDIOM =
   /\b(?:could|would|might|nearly|almost|will|'ll|'d|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|us|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if (?:i|we) (?:forg[eo]t|miss|lose|lost|broke|break|touch|woke|wake|ate|eat|spil|burnt?|(?:are|were) late)|if (?:he|she|they) (?:eats?|ate|touch|borrow|wakes?|woke|forgets?|sings?|whistles?)))/i;
-/** What makes a threat of it. */
+/** Beside a figure of speech about killing: what makes a threat of it. */
 const THREATENED =
   /\b(?:knife|gun|axe|hammer|machete|razor|rope|petrol|throat|police|means? it|(?:showed|shows|showing) me|if (?:i|we) (?:ever )?(?:leave|left|tell|told|talk|go|went|run|ran|scream|say|said|report|call|called))\b/i;
 /** With these about, it is no joke. */
@@ -58,8 +58,8 @@ const OVER_WHAT =
   /\b(?:driving test|exams?|maths|chem|physics|hair(?:cut)?|fringe|search history|grounded|detention|wi-?fi|crush|literally|lol|lmao|omg)\b/i;
 const OVER_MORE =
   /\b(?:nobody|no one|anyone|anybody|river|bridge|water|liver|cancer|tumou?r|alone|tired|goodbye|letters?|no (?:point|reason))\b/i;
-/** What people say of an awkward moment. */
 const WANTED_TO_DIE = /^wanted to (?:\w+ )?die$/i;
+/** An awkward moment, of which people say that they wanted to die. */
 const AWKWARD =
   /\b(?:embarrass\w*|mortif\w*|cring\w*|blush\w*|awkward|movie|crush|held my hand|small talk|went (?:so )?red|in front of (?:everyone|everybody|the (?:whole )?(?:class|school|office|team)))\b/i;
 /** What an animal did; whose it was stays, since more may follow: “He bit me and …”. */

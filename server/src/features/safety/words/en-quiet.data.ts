@@ -2,7 +2,8 @@ import type { SafetyWords } from './words.schema.ts';
 
 /**
  * English lines that may tell of danger without a word for it (D76, `quiet`): farewells, giving away,
- * nobody to find one, starving, harm by heat, a partner who locks the door.
+ * nobody to find one, starving, harm by heat, a partner who locks the door, a hand on the throat; and one threat that
+ * is explicit.
  */
 export const ENGLISH_QUIET: SafetyWords = {
   language: 'en',
