@@ -2,8 +2,7 @@ import type { SafetyWords } from './words.schema.ts';
 
 /**
  * English lines that may tell of danger without a word for it (D76, `quiet`): farewells, giving away,
- * nobody to find one, starving, harm by heat, a partner who locks the door, a hand on the throat; and one threat that
- * is explicit.
+ * nobody to find one, starving, harm by heat, a partner who locks the door, a hand on the throat.
  */
 export const ENGLISH_QUIET: SafetyWords = {
   language: 'en',
@@ -90,9 +89,6 @@ export const ENGLISH_QUIET: SafetyWords = {
       'belt|jeans|ring|watch ~3 old|next|last|new|loose hole|notch|again|$',
       '~1 almonds|grapes|crackers|calories ~2 $',
     ],
-    'sure:finish': [
-      'said|says|swore|promised|threatened|shouting|shouted ~2 he|she|they will|would|going ~1 finish|end|kill|bury ~2 all|both|three|two|four ~1 of us|them',
-    ],
   },
   findings: [
     {
@@ -128,12 +124,5 @@ export const ENGLISH_QUIET: SafetyWords = {
       unless: ['not:study'],
     },
     { all: ['weak:told-lies'], near: ['weak:thin'], kind: 'self-harm', tier: 'veiled' },
-    {
-      all: ['sure:finish'],
-      kind: 'abuse',
-      tier: 'explicit',
-      unless: ['not:study', 'not:game', 'not:play', 'not:fiction-i'],
-      negatable: false,
-    },
   ],
 };

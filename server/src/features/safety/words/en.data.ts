@@ -1363,6 +1363,9 @@ export const ENGLISH: SafetyWords = {
       'not|no ~1 joke|joking|bluffing',
       'i ~1 believe|believed him|her|them',
     ],
+    'sure:finish': [
+      'said|says|swore|promised|threatened|shouting|shouted ~2 he|she|they will|would|going ~1 finish|end|kill|bury ~2 all|both|three|two|four ~1 of us',
+    ],
     'abuse:threat': [
       'chair|wardrobe|dresser|furniture|drawers|desk ~1 against the ~1 door',
       'marry|marrying|married|engaged ~2 a|some|the|my|to ~1 man|boy|someone|stranger|cousin ~3 never|not|old|twice|met|want|forced',
@@ -1501,6 +1504,13 @@ export const ENGLISH: SafetyWords = {
       unless: ['not:hit-negated', 'not:sport', 'not:study', 'not:play', 'not:game'],
       kind: 'abuse',
       tier: 'explicit',
+    },
+    {
+      all: ['sure:finish'],
+      kind: 'abuse',
+      tier: 'explicit',
+      unless: ['not:study', 'not:game', 'not:play', 'not:fiction-i'],
+      negatable: false,
     },
     {
       all: ['abuse:threat'],
