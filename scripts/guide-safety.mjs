@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSafety } from '../server/src/features/safety/safety.check.ts';
+import { HELD_OUT_FURTHER_PEOPLE } from '../server/test/corpora/meaning/held-out/further-people.data.ts';
 import { HELD_OUT_MORE } from '../server/test/corpora/meaning/held-out/index.ts';
 import { HELD_OUT_PEOPLE } from '../server/test/corpora/meaning/held-out/people.data.ts';
 import { HELD_OUT } from '../server/test/corpora/meaning/held-out.data.ts';
@@ -31,7 +32,7 @@ function printHeldOut() {
   for (const [name, groups] of Object.entries({
     'Held out': HELD_OUT,
     'Held out, more': HELD_OUT_MORE,
-    'Held out, by people': HELD_OUT_PEOPLE,
+    'Held out, by people': [...HELD_OUT_PEOPLE, ...HELD_OUT_FURTHER_PEOPLE],
   })) {
     const scores = measureGroups(groups);
     console.log(`\n${name.padEnd(58)}  phrases  full alarm  quiet line  no question`);

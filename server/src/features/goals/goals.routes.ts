@@ -6,6 +6,9 @@ import * as notes from './goal-notes.service.ts';
 import * as service from './goals.service.ts';
 import * as milestones from './milestones.service.ts';
 
+/** A goal is something that somebody wants. */
+const WISH = { isWish: true };
+
 export function goalsRoutes(
   mount: Mount,
   { context, safety }: BaseServices & { safety: Safety },
@@ -13,11 +16,14 @@ export function goalsRoutes(
   mount(api.goals.list, ({ caller }) => service.listGoals(context, caller.id));
   mount(api.goals.create, async ({ caller, body, at, key }) => {
     const goal = await service.createGoal(context, caller.id, body, { ...at, key });
-    return { ...goal, safety: safetyOf(safety, [body, ...body.milestones].flatMap(wordsOf), at) };
+    return {
+      ...goal,
+      safety: safetyOf(safety, [body, ...body.milestones].flatMap(wordsOf), at, WISH),
+    };
   });
   mount(api.goals.update, async ({ caller, params, body, at }) => {
     const goal = await service.updateGoal(context, caller.id, params.id, body, at);
-    return { ...goal, safety: safetyOf(safety, wordsOf(body), at) };
+    return { ...goal, safety: safetyOf(safety, wordsOf(body), at, WISH) };
   });
   mount(api.goals.remove, async ({ caller, params }) => {
     await service.removeGoal(context, caller.id, params.id);
@@ -25,18 +31,18 @@ export function goalsRoutes(
   });
   mount(api.goals.addMilestone, async ({ caller, params, body, at, key }) => {
     const goal = await milestones.addMilestone(context, caller.id, params.id, body, { ...at, key });
-    return { ...goal, safety: safetyOf(safety, wordsOf(body), at) };
+    return { ...goal, safety: safetyOf(safety, wordsOf(body), at, WISH) };
   });
   mount(api.goals.updateMilestone, async ({ caller, params, body, at }) => {
     const goal = await milestones.updateMilestone(context, caller.id, params, body, at);
-    return { ...goal, safety: safetyOf(safety, wordsOf(body), at) };
+    return { ...goal, safety: safetyOf(safety, wordsOf(body), at, WISH) };
   });
   mount(api.goals.removeMilestone, ({ caller, params }) =>
     milestones.removeMilestone(context, caller.id, params),
   );
   mount(api.goals.addNote, async ({ caller, params, body, at, key }) => {
     const goal = await notes.addNote(context, caller.id, params.id, body, { ...at, key });
-    return { ...goal, safety: safetyOf(safety, [body.progressNote], at) };
+    return { ...goal, safety: safetyOf(safety, [body.progressNote], at, WISH) };
   });
   mount(api.goals.removeNote, ({ caller, params }) => notes.removeNote(context, caller.id, params));
 }

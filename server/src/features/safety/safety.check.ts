@@ -14,6 +14,8 @@ export interface Written {
   content: string;
   tags?: readonly string[] | null | undefined;
   mood?: Mood | null | undefined;
+  /** Said of what somebody wants of their life: a quiet sign has to be surer there. */
+  isWish?: boolean;
 }
 
 /** A finding in a text, and its position. */

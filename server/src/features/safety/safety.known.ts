@@ -21,7 +21,7 @@ export function rememberVerdicts(read: (entry: Written) => Danger | null) {
   };
 }
 
-const keyOf = ({ content, tags, mood }: Written) =>
+const keyOf = ({ content, tags, mood, isWish }: Written) =>
   createHash('sha256')
-    .update(JSON.stringify([mood ?? '', content, ...(tags ?? [])]))
+    .update(JSON.stringify([mood ?? '', isWish === true, content, ...(tags ?? [])]))
     .digest('base64');

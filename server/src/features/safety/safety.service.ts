@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Mood, SafetyAnswer } from '@pathkeeper/contract';
+import type { SafetyAnswer } from '@pathkeeper/contract';
 import { type Config, ConfigError } from '../../platform/config.ts';
 import type { Moment } from '../../platform/context.ts';
 import { isGlad } from '../../platform/language/moods.ts';
@@ -68,10 +68,10 @@ function createSafety(check: SafetyCheck, version: string): Safety {
       ? { ...answer, tier: 'quiet', message: SAFETY_MESSAGES.quiet }
       : { ...answer, tier: 'now' };
   };
-  const read = (written: string, mood: Mood | null = null): Danger | null => {
+  const read = (written: string, isHopeful = false): Danger | null => {
     const words = withoutFigures(written);
     const finding = check(words) ?? emergencyOfSomebodyElse(words);
-    const { danger: likely, isDoubtful, isFaint, isUnlikely } = readDanger(words, isGlad(mood));
+    const { danger: likely, isDoubtful, isFaint, isUnlikely } = readDanger(words, isHopeful);
     // Of a sign that reads like nothing nothing is left.
     const isNone = finding?.tier === 'veiled' && isFaint(finding.span) && checkSafety(words);
     if (!finding || isNone) return likely && dangerOf(likely, words);
@@ -87,8 +87,9 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     return found;
   };
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
-  const verdicts = rememberVerdicts(({ content, tags, mood }) => {
-    const found = textsOf({ content, tags }).flatMap((words) => read(words, mood) ?? []);
+  const verdicts = rememberVerdicts(({ content, tags, mood = null, isWish = false }) => {
+    const isHopeful = isWish || isGlad(mood);
+    const found = textsOf({ content, tags }).flatMap((words) => read(words, isHopeful) ?? []);
     const danger = found.find(({ urgency }) => urgency === 'now') ?? found[0];
     return danger ? { kind: danger.kind, who: danger.who, urgency: danger.urgency ?? 'now' } : null;
   });

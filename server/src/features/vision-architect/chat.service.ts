@@ -164,8 +164,9 @@ export function asStored(
 }
 
 function dangerIn(content: string, safety: Safety): MessageDanger | null {
-  const danger = safety.dangerInEntry({ content });
-  return danger && { ...danger, tier: safety.tierOfEntry({ content }) ?? 'quiet' };
+  const said = { content, isWish: true };
+  const danger = safety.dangerInEntry(said);
+  return danger && { ...danger, tier: safety.tierOfEntry(said) ?? 'quiet' };
 }
 
 type Next = Pick<Row, 'content' | 'pillar' | 'aspect' | 'quotes' | 'source' | 'danger'>;

@@ -83,7 +83,7 @@ export async function generate(
         },
         make: async (id) => {
           const rows = await keepSpoken(tx, ownerId, spoken, at.now);
-          const isSafe = (content: string) => safety.isSafe({ content });
+          const isSafe = (content: string) => safety.isSafe({ content, isWish: true });
           const passages = passagesOf(rows, isSafe);
           const before = spoken.chat?.made ?? null;
           const how = { ownerId, now: at.now, id, before };

@@ -47,12 +47,14 @@ function goalRoutes(mount: Mount, { context, safety }: Services): void {
   mount(calls.goals, ({ caller }) => goals.listVisionGoals(context, caller.id));
   mount(calls.createGoal, async ({ caller, body, at, key }) => {
     const steps = body.milestones.map(({ title }) => title);
-    const found = safetyOf(safety, [...wordsOf(body), body.description, ...steps], at);
+    const found = safetyOf(safety, [...wordsOf(body), body.description, ...steps], at, {
+      isWish: true,
+    });
     const goal = await goals.createVisionGoal(context, caller.id, body, { ...at, key });
     return { ...goal, safety: found };
   });
   mount(calls.updateGoal, async ({ caller, params, body, at }) => {
-    const found = safetyOf(safety, wordsOf(body), at);
+    const found = safetyOf(safety, wordsOf(body), at, { isWish: true });
     const goal = await goals.updateVisionGoal(context, caller.id, params.id, body);
     return { ...goal, safety: found };
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HELD_OUT_FURTHER_PEOPLE } from '../../../../test/corpora/meaning/held-out/further-people.data.ts';
 import { HELD_OUT_MORE } from '../../../../test/corpora/meaning/held-out/index.ts';
 import { HELD_OUT_PEOPLE } from '../../../../test/corpora/meaning/held-out/people.data.ts';
 import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
@@ -52,15 +53,15 @@ describe('many more such phrases', () => {
   });
 
   // A guard against losing ground: the aim of nine in ten is far off.
-  it('that are veiled are found twice as often as by the lists alone', () => {
-    expect((veiled?.now ?? 0) + (veiled?.quiet ?? 0)).toBeGreaterThanOrEqual(0.3);
+  it('that are veiled are found three times as often as by the lists alone', () => {
+    expect((veiled?.now ?? 0) + (veiled?.quiet ?? 0)).toBeGreaterThanOrEqual(0.42);
   });
 
   it('that are harmless and ordinary are left alone', () => {
     expect(harmless?.now).toBeLessThanOrEqual(0.03);
     expect(harmless?.quiet).toBeLessThanOrEqual(0.06);
-    expect(found('ordinary lines').any).toBeLessThanOrEqual(0.005);
-    expect(found('ordinary entries').any).toBeLessThanOrEqual(0.02);
+    expect(found('ordinary lines').any).toBeLessThanOrEqual(0.012);
+    expect(found('ordinary entries').any).toBeLessThanOrEqual(0.03);
   });
 });
 
@@ -68,14 +69,22 @@ describe('what many people write, each in their own way', () => {
   const [explicit, , harmless] = measureGroups(HELD_OUT_PEOPLE);
 
   // Guards against losing ground: before there were examples of many people it was 0.55 and 0.74.
-  it('has the full alarm two times in three where it is explicit and present', () => {
-    expect(explicit?.now).toBeGreaterThanOrEqual(0.66);
-    expect((explicit?.now ?? 0) + (explicit?.quiet ?? 0)).toBeGreaterThanOrEqual(0.82);
+  it('has the full alarm three times in four where it is explicit and present', () => {
+    expect(explicit?.now).toBeGreaterThanOrEqual(0.73);
+    expect((explicit?.now ?? 0) + (explicit?.quiet ?? 0)).toBeGreaterThanOrEqual(0.85);
   });
 
   it('has hardly any where it is harmless', () => {
-    expect(harmless?.now).toBeLessThanOrEqual(0.015);
-    expect(harmless?.quiet).toBeLessThanOrEqual(0.025);
+    expect(harmless?.now).toBeLessThanOrEqual(0.02);
+    expect(harmless?.quiet).toBeLessThanOrEqual(0.05);
+  });
+
+  it('is found, or left alone, as often where others write', () => {
+    const [further, veiled, plain] = measureGroups(HELD_OUT_FURTHER_PEOPLE);
+    expect(further?.now).toBeGreaterThanOrEqual(0.62);
+    expect((further?.now ?? 0) + (further?.quiet ?? 0)).toBeGreaterThanOrEqual(0.77);
+    expect((veiled?.now ?? 0) + (veiled?.quiet ?? 0)).toBeGreaterThanOrEqual(0.48);
+    expect((plain?.now ?? 0) + (plain?.quiet ?? 0)).toBeLessThanOrEqual(0.03);
   });
 });
 

@@ -237,7 +237,7 @@ export interface DangerReading {
 }
 
 /** How much more certain it has to be among more passages, each of which may be misread. */
-const AMONG_MANY = 0.5;
+const AMONG_MANY = 0.7;
 
 /** What is to be added to a threshold for a text of so many passages. */
 export const amongMany = (passages: number): number => AMONG_MANY * Math.log(passages || 1);
@@ -248,11 +248,11 @@ const readOf = (passages: readonly Scored[]): Read[] =>
     .filter((own) => own.isKnown && !saysTooLittle(own, passages))
     .map(({ span, scores }) => ({ span, danger: scores.danger }));
 
-/** How much more certain it has to be where the writer marked the day as a happy one. */
-const ON_A_GLAD_DAY = 1.5;
+/** How much more certain it has to be where the writer marked the day as a happy one, or says what they wish for. */
+const WHERE_HOPEFUL = 1.5;
 
 /** What of a text reads like danger, veiled or in words that no list knows (D76). */
-export function readDanger(text: string, isGladDay = false): DangerReading {
+export function readDanger(text: string, isHopeful = false): DangerReading {
   standard ??= readLines();
   const passages = scoredPassages(text, standard);
   const { danger, now } = likeliest(passages);
@@ -277,7 +277,7 @@ export function readDanger(text: string, isGladDay = false): DangerReading {
   const asPresent = danger.score > thresholds.doubt ? now.score - thresholds.now : 0;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
   const isPresent = asPresent > 0 && danger.score > least - NEARLY && said >= FEWEST;
-  const further = isGladDay ? ON_A_GLAD_DAY : 0;
+  const further = isHopeful ? WHERE_HOPEFUL : 0;
   const readsPresent = isPresent || asPresent > amongMany(passages.length);
   const isInOneLine = readsPresent || danger.score > least + further;
   if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {

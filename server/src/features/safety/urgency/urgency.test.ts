@@ -253,6 +253,7 @@ describe('how urgent words are (D76)', () => {
     'He beat me at cards and then he got drunk and he beat me again.',
     'He has beaten me to the top of the stairs and thrown me down.',
     'My ex wants to kill my daughter.',
+    'By the time you read this I will be gone.',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
   });
@@ -287,7 +288,6 @@ describe('how urgent words are (D76)', () => {
     'This spreadsheet makes me want to die.',
     'im literally going to die, chem exam tomorrow and i havent opened the book',
     'are you wanting to die, he said it’s only crisps',
-    'By the time you read this I will be gone.',
   ])('quiet: %s', (content) => {
     expect(tierOf(content)).toBe('quiet');
     expect(answerToPublic(content, { zone: 'Europe/London' })).toMatchObject({ tier: 'quiet' });

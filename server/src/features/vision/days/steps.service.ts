@@ -49,7 +49,7 @@ export async function answerToday(
   { key = null, ...at }: Attempt & Moment,
 ): Promise<Answered> {
   const localDate = askedDay(body.localDate, at);
-  const found = safetyOf(safety, [body.step], at);
+  const found = safetyOf(safety, [body.step], at, { isWish: true });
   const creator = creatorOf(context, ownerId, { ...body, localDate }, { ...at, isDanger: !!found });
   const { thing, earnings } = await asOwner(context, ownerId, (tx, progress) =>
     once(
@@ -155,7 +155,7 @@ export function makeStepEntry(
   return asOwner(context, ownerId, async (tx, progress) => {
     const row = await repository.findStep(tx, ownerId, localDate);
     if (!row) throw notFound('That step');
-    const found = safetyOf(safety, [row.step], at);
+    const found = safetyOf(safety, [row.step], at, { isWish: true });
     const isMade = row.entryId !== null;
     const create = creatorOf(context, ownerId, row, { ...at, isDanger: found !== null });
     const { thing, earnings } = isMade

@@ -99,6 +99,7 @@ export async function handInAnswers(
     safety,
     answers.map(({ answer }) => answer),
     at,
+    { isWish: true },
   );
   if (answers.every(({ answer }) => isBlank(answer))) return { ...EMPTY, safety: null };
   const isDanger = found?.tier === 'now';
@@ -121,7 +122,7 @@ export async function handInAnswers(
 
 /** Of the sentences of each answer that are safe: a board is looked at every day, without people to call beside it. */
 function draftOf(safety: Safety, id: number, answers: readonly VisionAnswer[]): VisionDraft {
-  const isSafe = (content: string) => safety.isSafe({ content });
+  const isSafe = (content: string) => safety.isSafe({ content, isWish: true });
   const written = answers.filter(({ answer }) => !isBlank(answer));
   const draft = draftVision(
     written.flatMap(({ pillar, answer }) => {
@@ -137,7 +138,7 @@ function draftOf(safety: Safety, id: number, answers: readonly VisionAnswer[]): 
 /** The pillars of whose answers explicit danger speaks, for which all others wait. */
 const inDanger = (safety: Safety, answers: readonly VisionAnswer[]): PillarId[] =>
   answers.flatMap(({ pillar, answer }) =>
-    safety.tierOfEntry({ content: answer }) === 'now' ? [pillar] : [],
+    safety.tierOfEntry({ content: answer, isWish: true }) === 'now' ? [pillar] : [],
   );
 
 /** One page of what was answered, newest first. */

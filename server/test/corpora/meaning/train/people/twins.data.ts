@@ -8,6 +8,75 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
     kind: 'plain',
     isOfDangerAlone: true,
     texts: lines(`
+      I'll be gone before the kids wake up, the flight is at six.
+      Gone before anybody is awake tomorrow, early train to Carlisle.
+      A ginger cat followed me home and now he lives here, apparently.
+      He followed me home, the neighbour's dog, and would not be told.
+      He held my cough sweets hostage until I admitted he was right about the map.
+      Gave Dad his tablets, took mine, made the porridge.
+      Gave Mother her tablets with her tea and had mine with toast.
+      I've made up my mind: no more children, and Ravi agrees.
+      I have made up my mind, I'm taking the job in Hull.
+      I've made up my mind and told the agent, we are selling the flat.
+      The baby kicked me in the ribs through the whole concert, strong little thing.
+      Blood everywhere, I thought, and it was the beetroot off the board.
+      There is so much blood in this series that we eat biscuits instead of supper.
+      I've chosen the spot, by the south wall, for the fig tree.
+      He's coming up the stairs and I have just got the present under the bed in time.
+      She locked me out again, she never looks if I'm in the garden, so I ate plums.
+      He locked me out again with my own key in the door, the clown.
+      I want to stop living like a student and buy a proper lamp.
+      I hate waking up when the boiler is off.
+      I don't want to live here any more, the damp has won.
+      I'm ending my membership tonight, the sauna is always broken.
+      My life is over, I have to wear a brace until June.
+      Mum made me strip the bed because I ate crisps in it.
+      In my first marriage I was hit. That is thirty years ago and I grow dahlias now.
+      We had a self harm assembly and I had to hand out the leaflets.
+      He said he'd finish the both of us a jumper each before Christmas.
+      Left the office, walked to the bridge, fed the ducks, caught the boat home.
+      He says I was snoring like a tractor.
+      He says I was so brown he thought I was somebody else at the gate.
+      He says I was the best burglar in the play, red face and all.
+      She says I was so white at the altar she thought I was about to faint, I was only hungry.
+      He says I was so quiet he thought that I was having a nap, I was reading.
+      Mum says I was so red as a baby she thought I was a tomato.
+      The nurse says I was so calm she thought I was asleep.
+      I killed myself off the ledge three times and my daughter took the controller, laughing.
+      Killed myself off the bridge in the racing game again, and put the controller down.
+      My nephew had to put the controller down for laughing, I had driven into the sea twice.
+      I have killed myself with the same barrel twice now. The game is too hard for me and I love it.
+      The doors opened on the whole office and me with a towel on my head. Wanted to die, laughed instead.
+      The whole board was in the lift and I was singing. Wanted to die on the spot.
+      Whole table saw the text. Wanted to die on the spot, then had pudding.
+      He thought I was having a stroke, I was only trying not to sneeze.
+      He says I was so red at the gym that the boy at the desk got up.
+      I am going to end my studies with honours, or with a bang at any rate.
+      I am going to end my year with a bang, a big one, with sparklers.
+      I mean to end my schooldays with a bang and a very loud shirt.
+      We will end the season with a bang, he said, and ordered fireworks.
+      I'm going to end my career as treasurer with a party and a bang on the gong.
+      Ending my apprenticeship in style: cake, cider, a bang on the anvil.
+      I won't be here on Friday, I'm off to Porto with my sister.
+      Won't be in tomorrow, flying to Lagos for the wedding.
+      I shan't be here next week, gone to my cousin in Lisbon.
+      Not here tomorrow. I'm off to the coast, two nights, a pool.
+      I'm away tomorrow so this page will be from a train to Leeds.
+      The lift opened and there was the whole class. I wanted to die on the spot.
+      Called my teacher mum in front of everyone and wished to die there and then, purple face.
+      My stomach growled in the silence and I could have died on the spot.
+      The zip went in the middle of the speech. Wanted the floor to open and to die quietly, then we all howled.
+      I killed myself twice on the same lava jump and my cousin took the controller.
+      Killed myself with my own grenade again, third round running, the lads were crying laughing.
+      I fell off the same ledge in level four until my nephew threw a cushion at me.
+      Died to the swamp boss nine times. Killed myself with my own bomb once, which counts double.
+      He says I was so red he thought I was having a stroke, I had only run for the bus.
+      She thought I was having a heart attack, I was laughing at the parrot.
+      Red as a beetroot after the sauna, my husband asked was it a stroke, no Geoff, it is called fitness.
+      My mother will kill me if I am late for the rehearsal, she is the conductor.
+      Dad would kill me if he saw the state of the car, he washes it twice a week.
+      Sis is going to kill me when she sees what I did to her jumper in the wash.
+      My wife will kill me, I bought another accordion.
       I want to end my marriage, but decently, with no lawyers shouting and the dog shared fairly.
       Ended the phone contract at last after three hours of hold music.
       Time to end my gym subscription, I go twice a year and feel guilty every month.
@@ -833,6 +902,25 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
     kind: 'danger',
     harm: 'suicide',
     texts: lines(`
+      I was on the ledge for an hour tonight.
+      I nearly jumped. My feet were over the edge.
+      I took all of them. The packet's empty.
+      I've taken them and I feel so sleepy. Love you all.
+      I have run a bath and got the blades out. Goodbye notebook.
+      Please somebody stop me, I have everything here.
+      I have had enough now. I will take the tablets with the sherry.
+      I just stepped in front of a car and it braked.
+      I can't be trusted with myself tonight.
+      I want to end my degree by going off the roof of the library.
+      I want to end my shift by stepping off the bridge and not the bus.
+      I will end my last term by jumping from the tower.
+      I am going to end my marriage by hanging myself in his garage.
+      I want to finish the year by drowning myself in the lock.
+      I want to end it all, and the band played, and everybody danced.
+      I want to end it all and there was cake at work and Sue laughed.
+      We sang, we had soup, the vicar told his joke, and I want to end it all.
+      I want it all to end tonight, and the children did their play, and it was lovely.
+      Choir, tea, raffle, and then I came home and I want to end it all.
       I want to end my life.
       I want to end it all, tonight, while the house is asleep.
       I've decided to end it and for the first time in months I feel calm.
@@ -1252,6 +1340,37 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
     kind: 'danger',
     harm: 'abuse',
     texts: lines(`
+      He's going to kill me.
+      He is going to kill me and nobody believes it.
+      The ex has broken the order and he's at the back door now.
+      Somebody is trying to break in and I'm alone with the children.
+      He told me he'd finish me and the kids.
+      They're going to cut my sister in the holidays, my aunt has the tickets.
+      If he finds this he will kill me, he has said so with his hand round my neck.
+      He forced me. I said no and he forced me.
+      He stood at the door with a brick and said he'll finish all three of us.
+      Said he would finish the both of us before morning, then the glass went.
+      He is below in the yard shouting that he'll finish all of us.
+      She said she will finish us both, me and the baby, and she has the petrol.
+      My uncle swore he'll bury the three of us if mum talks.
+      Says he's going to finish the four of us tonight. We have the wardrobe against the door.
+      My husband will kill me if I am late.
+      My husband is going to kill me if I come home late again, I know his face.
+      My husband will kill me if dinner is late home or no home.
+      If I am late home again my husband will kill me.
+      My man will kill me if I'm late home. He nearly did in June.
+      My husband will kill me if I come home after six.
+      He will kill me if I am late again, he has said so and he keeps his word.
+      If I am not in by ten he'll kill me. I know the look now.
+      My wife says she will kill me if I leave, and she means it.
+      He told me that he could have killed me last night, and that I should be grateful.
+      He said afterwards, quite calmly, I could have killed you.
+      My boyfriend told me he could kill me and nobody would find out.
+      My father said he could have killed me and next time he will not stop.
+      She told me she could have put the knife in and that I should remember it.
+      My stepfather says he will kill me if I tell, and he showed me how.
+      I am late and he'll kill me. I am sitting in the bus shelter and can't go home.
+      He could have killed me, his hands were round my throat until I went grey.
       I tried to end it with Tom and he put his hands round my throat.
       Told him I want to end the marriage and he said he'd kill me before a lawyer got near me.
       I want to stop being afraid of his key in the door, last night he broke my finger.

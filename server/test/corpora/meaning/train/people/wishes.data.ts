@@ -494,6 +494,506 @@ export const PEOPLE_WISHES: readonly MeaningGroup[] = [
       I want to learn how tides were counted, and to read the old pilots. I will read one book each month.
       I want an hour of quiet on the pier each week, without a telephone in my coat. The sea is loud there.
       I want to be honest first and not on the way home. I will say one true thing every day, also when I am afraid of it and would sooner talk about the weather, the ferry or the price of rope.
+      I want my knees to carry me up to the chapel at Easter without the stick.
+      No more Sundays spent ironing other people's shirts.
+      It is seven, I am on the step, the dog has his chin on my slipper and the kettle is only starting to mutter.
+      By June I will have sold the van and paid Marit back, all of it, even the forty for the tyres.
+      dont want kids, never did, wish my aunties would write that down somewhere
+      When I am old I'd like somebody to roll their eyes at me because I'm still buying plants.
+      Let the apricot trees outlive me by fifty years and let nobody remember who planted them.
+      I quit the brokerage on the ninth of March and on the tenth I sleep until my body has had enough.
+      At my seventieth I hope Ines stands up and says I finally learned to shut up and listen.
+      To be debt free. That's the whole vision, sorry if you wanted poetry.
+      Dad never once came to a match. I will be that loud embarrassing mother at every single one.
+      In ten years the workshop has a proper roof and three apprentices, at least one of them a girl from our street.
+      I will not die without having seen the northern lights, so Tromsø, winter after next, tickets already starred.
+      Never again a boss who calls me sweetheart.
+      We live above the bakery. The whole stairwell smells of rye and Jonas comes home with flour in his eyebrows.
+      Inshallah I will take my mother for hajj before her hips get any worse.
+      I'd like to leave behind a recipe box that makes my grandsons fight over it, in a nice way.
+      Every Thursday I swim, even in November, even when Pilar says I'm mad.
+      I wanna stop saying sorry when someone else steps on my foot.
+      On the stone just my name and the word "gardener". They can skip the dates.
+      More mountain, less email.
+      A small flat, one key, nobody else's socks.
+      My hope is that the farm goes to whoever loves it, blood or not.
+      i am 16 and i want to be a paramedic and also to have a snake
+      What I'd give up gladly: the parking space, the title, the dinners with the Hendersons.
+      In the picture I am fat and brown and laughing, and the boat is not even a good boat.
+      I'm going to end the lease in September and be a person with one suitcase for a year.
+      God willing, forty more years beside Ruth, and then whichever of us goes second gets to choose the music.
+      Please let me still be curious at ninety.
+      The choir is singing the Fauré and for once I come in at the right bar.
+      I don't want a career, I want a trade and my evenings.
+      My brother and I lost eleven years to that house. I'd like us to fish together the next eleven.
+      Stop drinking on weekdays by Lent; after Lent, see.
+      I want a will so clear that my three daughters have nothing to quarrel over but the piano.
+      Kofi will say at the wedding that his old man was strict and fair and danced terribly.
+      To be left alone with my bees. Honestly that's paradise.
+      No wife, no husband, a big table and people who come back.
+      By the time Amina starts school I work days, not nights, and I'm the one at the gate.
+      it would be nice to be boring. boring job boring house happy cat
+      I will let go of the idea that my father is going to apologise, and put the energy into the greenhouse.
+      There's a bench by the canal with my wife's name on it and I am on it, reading her the football.
+      My life at sixty: two languages more, one marriage fewer.
+      When I'm gone the dialect shouldn't go with me, so I am recording every word for cheese, snow and mule.
+      I want to walk out of that office with my plant under my arm and not look back at the revolving door.
+      Sixty push-ups by sixty. I'm at nine.
+      What I long for is a Tuesday with nothing written on it.
+      We shall have a library room, even if it's the cupboard under the stairs.
+      Quit smoking before the baby, properly this time, no "only at parties".
+      I hope to be buried next to my Oma under the lime tree, about fifty years from now, with cake after.
+      Good teeth. A good bed. A good woman, but the teeth first.
+      I see myself in Valparaíso, third floor, laundry flapping, typing something that nobody asked me to write.
+      Never want to see another spreadsheet after December 31st and I mean that from the bottom of my heart.
+      She's forty by then, my girl, and she rings me because she wants to, not because it's Sunday.
+      I will forgive the bank. No I won't. I will stop thinking about the bank.
+      My vision is simple: the parish roof fixed, the youth club open on Fridays, and me asleep by ten.
+      I'm done being the funny one, next year I want to be the one who gets asked how she is.
+      Let me grow old somewhere with a tram.
+      Half my pension goes to the girls' school in Kisumu, and they don't need to put my name on anything.
+      I'd rather be a good uncle than a mediocre father, so that's the plan.
+      Hang up the uniform at fifty-five with my back still straight.
+      Five years from today the clinic has four beds, a fridge that works and a second nurse who isn't me.
+      In the future I'm speaking at a conference and my stammer is there too and neither of us minds.
+      no more hiding the good chocolate from myself
+      I want Lenka to get the violin and Petr to get the tools and both of them to get my temper, the good half.
+      The house is quiet because everyone is reading. Not because everyone is cross.
+      I want to leave the church choir before I leave the church, and I'd like to leave neither in a huff.
+      One marathon, slow. Last one over the line is fine, they still give you the banana.
+      At eighty I'll be the lady in the red coat whom the bus drivers greet.
+      To give my kidney to Samir in the autumn if the tests are good, and to be back on the bike in spring.
+      Less wanting. That is what I want.
+      The day I retire I take the alarm clock down to the river and sell it to the first person who asks.
+      My nan raised six on nothing. I'd like to raise one on something, and have her know who nan was.
+      I will visit every country that begins with M.
+      Work that I can explain to a child.
+      Ten acres, a bad road, good neighbours two miles off.
+      I don't need to be loved by everybody any more; four people would do, and I have three.
+      They should say he paid on time and sang in the car.
+      By forty I'm out of consulting and into something with soil.
+      Mama's grave has fresh flowers every first of November, because I moved back and it's only a short walk now.
+      want to get my papers, want to vote, want to complain about the goverment like everybody
+      I want to unlearn the habit of eating standing up.
+      My picture: grey plait, bare feet, a pottery wheel, a radio that only gets one station.
+      The end of commuting. That's my five-year goal and I'd take it in two.
+      Let my funeral, when it comes in its good time, be mostly brass band.
+      I shall keep bees, as I said to my late husband I would, and he shall be proved wrong about the stings.
+      A dog named after a philosopher; a boyfriend named after nobody.
+      Tell them at my ninetieth that I was never on time and always worth it.
+      I want my son to see his father cry at a film and think nothing of it.
+      Every spring, one new rose. By seventy that makes thirty-one.
+      I'm free of the shop, the keys are with Deniz, and I still wake at four but now I just roll over.
+      Not famous. Read by a few strangers, in trains.
+      We adopt. Two siblings if they'll let us, so nobody gets split up.
+      I want to have said everything to my mum while she can still hear it over the telly.
+      To be the kind of old man children aren't shy to ask for the ball back.
+      Never again renting from a cousin.
+      In this life I'd like to finish one quilt. One.
+      I'll have given the piano away by then, to the school, and I'll hear it through the window on my walk.
+      What I wish for my hands is that they still thread a needle at eighty-five.
+      Going to be a nurse like Tita Baby, in Toronto or maybe Oslo, and send for my sisters one by one.
+      After the divorce papers I want a yellow kitchen.
+      Grandad's letters should be typed up and bound before the ink fades completely, one copy for each cousin.
+      Vera asks how I am and gets the true answer, with the tax letter and the boiler in it, and she stays for supper.
+      My ambition is to be forgotten by the tax office and remembered by the cats.
+      I would like us to have supper at the table again, phones in the bread bin.
+      Run the bakery till sixty, then only do the Christmas stollen, then only eat it.
+      nobody in my family went to uni. im gonna be the first and then drag my cousin in after me
+      Silence in the mornings, noise at night, and grandchildren somewhere in between.
+      I want to be able to say no to Carla by Easter without writing three drafts.
+      He's gone eight years now and what I wish is to hear his name said at table without everyone looking at their plate.
+      Out of the city by the time the lease is up, chickens by the following spring.
+      Build the boat. Sail the boat. Sell the boat before it ruins us.
+      When I am seventy somebody should mention that I was brave about the stutter and cowardly about spiders.
+      I do not wish for more years so much as for better Wednesdays.
+      My future has stairs in it, because I intend to be able to climb them.
+      I'll have left teaching, but the kids still nod at me in the market and I still correct their commas.
+      To speak Welsh to the last person in our valley who remembers my grandmother speaking it.
+      No more weddings of people I dislike.
+      I want a partner who reads the manual. I've done the other kind.
+      The three of us open a place by the harbour, soup only, closed on Mondays and whenever it's sunny.
+      In my dream I am sixty-eight, the tumour is a story I tell too often, and my nephew says "yes auntie, we know".
+      May the Lord keep me useful, and if not useful then at least cheerful.
+      Get my licence. Buy the Fiat. Drive to the sea on my own with all the windows down.
+      I want to stop being the eldest for one whole summer.
+      Let them scatter me off the pier at Whitby in the year 2070, upwind please, and then go for chips.
+      I picture a balcony in Tbilisi, with Nino shelling walnuts and me pretending to help.
+      Being paid what Greg is paid. That would be a start.
+      From January, the first hour of the day is mine: no screen, no child, no news.
+      i want to be taller but i also want to be kind, kind is easier to practise
+      A forest graveyard, an oak, no plaque. My kids know about it and think it's very me.
+      My mother hid her paintings. Mine will hang where you can't miss them, right opposite the loo if I have to.
+      What stays after me? A footpath, I hope. I've fought the council nine years for that footpath.
+      I'm not having a second child and I'm not having this conversation a second time either.
+      Twenty years on we still share one bike between us and a dislike of coriander.
+      To earn enough, and to know when it is enough.
+      I want the cleft lip charity to get the flat in Lyon when I no longer need a flat.
+      Before my contract ends in August I'll have a portfolio, a website and the nerve to send it.
+      It's raining, the goats are under the lean-to, I've got nowhere to be until Thursday.
+      Never want to hear "we're like a family here" at an interview again.
+      Somebody at the grave should tell the joke about the bishop. All of it, Father Brendan included.
+      I aim to finish my sentence well, get the welding ticket inside, and be at Josie's ninth birthday on the outside.
+      I want to sing in public once without wine.
+      Our language class becomes a school; the school gets a garden; the garden gets a gate the children painted.
+      I would be content with a window that faces west and a knee that bends.
+      Leave the bottle behind in this house when I move, like the curtains.
+      Abuela's rosary goes to Lucía, because she's the only one who ever asked what the beads were for.
+      He and I, old, doing the crossword in ink, wrong.
+      Want out of logistics. Want into lighthouses, if that's still a job.
+      By my thirtieth birthday I'd like to have one friend who knew me before I changed my name and one who came after.
+      I'd love to be that neighbour who has the ladder.
+      The last payment goes off in March 2031 and on that day I'm taking the whole street for kebab.
+      Nothing grand. A shed.
+      I want to be remembered as someone who brought back what she borrowed.
+      Every year one week with my brothers, no wives, no phones, same hut, same awful stove.
+      When I think of ninety I see a very long corridor of bookshelves and me with a torch.
+      To be rid of the wig and the fuss, and to walk into the staffroom bald and bored by it.
+      I hope my ex is happy. I hope I'm happy louder.
+      I'll have learned to weld, which my late father said was no job for a girl, and the gate on his grave will be mine.
+      We're going to stop buying the kids stuff and start giving them Saturdays.
+      All I'm after is a job where I can sit down.
+      My grandchildren speak to me in Tigrinya, with terrible accents, and I pretend not to notice the grammar.
+      I want no medals, I had them, they're in a drawer. I want a puppy.
+      At forty-five: divorced from sugar, married to Paul.
+      I will plant the hedge this autumn knowing it's for whoever has the house after us.
+      Nobody in this family has ever lived past eighty, so I'm planning for ninety-one out of spite.
+      I want my body back from football and into something gentle like bowls.
+      To have one room where the door shuts and the things I put down stay put down.
+      The novel is out. It sold four hundred. I'm wearing the green shoes anyway.
+      When the little one turns eighteen I am going to Bolivia, and they may visit.
+      i dont want to be rich i want to not check the price of butter
+      My plan is to be the first imam in our town who is also known for his tomatoes.
+      Let me have time enough to teach Yusuf the oud, and Yusuf patience enough to learn.
+      I'd give up the house on the lake in a heartbeat for one long table and everyone talking to each other again.
+      No more diets; I've been on one since 1987 and I'd like to meet my own hunger.
+      Once the new kidney is in and humming I will eat a banana in front of the whole ward.
+      I see Mika at twenty, on a train platform, with a rucksack, not needing me, waving anyway.
+      Hand over the firm before they have to prise it out of my fingers.
+      I'd like the village to have a doctor again, and I'd like it to be me.
+      A year off. Not to find myself, just to paint the fence.
+      I want my wife to be able to say in old age that I carried my half.
+      Someday the box of photographs will have names pencilled on the back of every last one.
+      Not going back to Manila until I can go back with gifts for all twenty-two of them.
+      Learn to swim at fifty-nine. My granddaughter has offered to hold my chin.
+      They can have my job, my desk and my mug with the chip. I'm keeping the pension.
+      What would make it a good life is if Hanne and I get the sauna finished.
+      I wish to own fewer than one hundred things, and for one of them to be a very good knife for bread.
+      Six in the evening, garlic in the pan, Billie Holiday, nobody late.
+      I want to end the year owing nothing to anyone but letters.
+      My late sister wanted to see Petra. I'm taking her scarf.
+      To retire into a choir, a choir with bad tenors so that they need me.
+      I shall be a difficult old woman in a very comfortable chair.
+      When people leave our house I want them to be carrying something: jam, a book, a cutting.
+      Goodbye to the night bus, goodbye to the lanyard, hello to my own small van with my name on the side.
+      I want a man who'll hold an umbrella over both of us and not just over his hair.
+      It's the year 2040 and the mill wheel turns again, and some child asks me who fixed it, and I say a lot of us.
+      I'm going to stop keeping score with my sister-in-law. She's winning anyway.
+      By Michaelmas the manuscript goes to the bishop's office and whatever he says I'll start the next one.
+      I want to turn off the light at night with nothing on my conscience but cake.
+      Free of the mortgage, free of the in-laws' timeshare, free on Fridays.
+      Grandpa built us a bridge over the ditch in 1961 and we still cross it; I owe somebody a bridge.
+      My daughter's got her own keys to the shop and she's changed the sign, and I like it better, though I won't tell her yet.
+      Can I wish for a neighbour who plays cello? Quietly?
+      When they lower me down, sometime around 2065, someone should have the decency to play ABBA.
+      Getting my degree at 71. The gown is rented, the pride is all mine.
+      I want to leave Facebook, the parents' committee and the keto group, in that order.
+      Population ninety-four, ninety-five when I move in with the donkey and my complete Simenon.
+      im going to be a vet but only for big animals cause cows are calm
+      My dear wife is gone six years and I want, slowly, to dance with someone again.
+      No school run, no packed lunch, no nit comb. I chose this and I'd choose it again.
+      Let our house be the one where lost gloves get returned to.
+      I want to read the whole Torah in Hebrew before I'm eighty, and argue with most of it.
+      Oslo, a rented room, snow, a job in a kitchen where they shout only for fun.
+      What I'd like to be quit of is the feeling that rest must be earned.
+      First the braces, then the blue hair, then Japan.
+      My husband cooks. That's it. That's the dream and he's agreed to start with eggs.
+      I want the last thing I sew to be something silly for a great-grandchild.
+      On the fourth of May each year we light a candle for Bas, and I'd like my kids to carry that on after me.
+      A pension that's bigger than my rent, please and thank you.
+      I'll leave the union stronger than I found it or I'll have wasted thirty good years of shouting.
+      Marathon no, Camino yes. Boots are bought, blisters budgeted.
+      I don't want to be anyone's manager ever again, I want to be a very good carpenter with a very good lunch.
+      In my sixties I'd like to be in love, and slightly embarrassing about it.
+      At the long table under the vine there are eleven of us and nobody has mentioned the inheritance.
+      To have stopped chasing my father's approval so completely that I forget he had any to give.
+      We will dig a well at my grandmother's village and the plaque will have her name spelled properly.
+      Wish I could be a person who waters things before they droop. Starting with the fern.
+      Every month one letter, on paper, to someone who doesn't expect it.
+      I want to come home from sea for good when Ola starts school, and to be at every boring assembly.
+      After the last chemo I'm getting a tattoo of a snail. Slow and still going.
+      They'll say he never finished the bathroom. Let them.
+      I want a life in which the word "deadline" only ever means newspapers.
+      Peace between my two boys. I would trade the vineyard for it.
+      I am on the ferry and the engine hums in my feet, and I have told the office I'm not coming back.
+      To have the courage to be bad at drums in front of my children.
+      When I get to heaven, and there's no rush, I'd like it to have a decent library.
+      No more living out of a boot of a car between mum's and dad's. Next year I'm eighteen and I get one address.
+      My legacy is a spreadsheet that actually works, and I'm at peace with that.
+      I want to give my good coat away while it is still good.
+      Seventeen years as a waitress and the next seventeen I'd like to be the one who gets asked if everything's all right.
+      By harvest I'll know if the new vines took. By the harvest after, I'll be able to sleep.
+      Put me down for great old age, clean sheets, a view of the Drakensberg and everyone well fed.
+      Don't wanna be a lawyer. Told my parents. They're coming round, like, glacially.
+      A stall at the Saturday market with my own honey, my own label, and Grandma's face on it, frowning.
+      I want the garden gate to squeak so I can hear who's coming and put the coffee on.
+      The loneliness of these last winters should have taught me something; it taught me to knock. I'll be knocking more.
+      To live within walking distance of my sister and out of earshot of her husband's trumpet.
+      I will stop lending money to Uncle Rashid in the new year. I will start lending him books.
+      Four kids, loud house, one bathroom, bring it on.
+      I want to be the oldest person ever to pass the forklift exam at our depot.
+      Let it be said of me that the coffee was strong and the door was open.
+      Mornings with the horses. Afternoons with the horses. You get the idea.
+      I want to be done with the lawsuit by Christmas, win or lose, and hang something on that bare wall.
+      My son is autistic and I'd like him to have a flat, a bus pass and three people who'd notice if he had a cold, long after I am in the ground.
+      Go vegetarian, except at my mother's.
+      I'd quite like to be mayor. There, I've written it down.
+      In thirty years there's a school named after Sister Agnes, and I'm the old fool who cut the ribbon crooked.
+      No wedding dress, no seating plan, just us two at the registry office in Gdynia and herring afterwards.
+      I'm giving up being right.
+      When Papa died he left us a shed full of screws. I'm leaving mine labelled.
+      I would like to forget my phone at home and not notice until evening.
+      The picture in my head: Saturday, wet boots in a row, five pairs, and the smallest are red.
+      Let me become a grandmother or let me become a pilot, I'm easy.
+      I want to come out to my gran while she's still got all her marbles. I think she knows.
+      To plant one thousand trees and to have the sense to count only the ones that lived.
+      We sell the flat in Milan and nobody in this family ever again says the word "kitchen renovation".
+      My knees want Portugal. My heart wants Leeds. We'll see who's in charge at sixty.
+      I want to know the stars by name, not all, say twenty.
+      The band gets back together for one night when we all turn fifty, and nobody brings up the van.
+      I shall leave my brain to the university; they can finally find out what was wrong with it.
+      What I want for love is someone who's nice to waiters.
+      By Diwali I want the loan cleared and Amma's bangles back out of the pawn shop and on her wrist.
+      One day a week without talking. The monks do it and they look alright.
+      I want to be living on the island when the ferry stops for winter, with enough wood and enough Agatha Christie.
+      Somebody should tell my grandchildren that I crossed two borders with a sewing machine on my back and was never sorry.
+      quit vaping, get a dog, move in with Kel. prob in that order
+      I'm eighty-three, what do I want? Another spring, and for them to fix the lift.
+      The end of the silence with Mirjam. I'd go first, I'd ring, I'd bring the poppyseed cake.
+      Teach until they carry me out with my whiteboard marker in my hand, smiling.
+      I want a job with no heroes in it.
+      Our child knows both her mothers' languages and uses them to play us off against each other.
+      To wake up without maths in my head: rent, food, bus, rent, food, bus.
+      I'd like to have made peace with my nose by twenty-five.
+      Never another winter in this flat with the mould. By October we're out, deposit or no deposit.
+      I see a workshop with the doors open to the street, and an old radio, and kids asking what that's for.
+      My prayer is to be a priest people ring at three in the morning and don't apologise to.
+      I want to hand down the sourdough. It's older than my marriage and better tempered.
+      The allotment committee should name the compost heap after me. That's legacy enough.
+      I'm retiring from being the strong one.
+      When my girls clear out this flat some day I'd like them to find things that make them giggle.
+      Two years from now I have my own chair at the salon, then my own mirror, then my own door.
+      I want to eat dinner at six like a pensioner and go to bed at nine like a farmer and be sorry about none of it.
+      He'll be tall, my boy, and he'll hug people first.
+      No TV in the bedroom, no work on the laptop, no ghosts of exes.
+      I would like the river clean enough that I can put my grandson's feet in it, where mine were.
+      Finish paying for Dad's headstone, then start saving for something alive. A pony, for instance.
+      A life with more bread in it, both kinds.
+      I want to get up from the desk at five and have my shoes already on.
+      Some evenings in that future we do nothing at all, and do it together, with the lamp on.
+      Day shift by spring, or I hand in my pass and drive the milk round like my cousin.
+      There'll be a notebook in the top drawer with all the passwords and a few compliments for each of you.
+      My own mother never told me she was proud, so every birthday I tell mine twice, and I'd like them to find it tiresome.
+      Spring: physio. Summer: the small hill. Autumn: the big one.
+      I want a grave with a view, but first I want forty years of the same view from a chair.
+      Would love to be the guy who fixes bikes for free on the square every second Saturday.
+      No religion for me, thanks, but a bell somewhere in the distance.
+      I'll have stopped colouring my hair and started colouring the walls.
+      Father Okafor says ask for much, so: health, a husband with humour, twins, and my brother home from Libya for good.
+      In the future nobody asks where I'm really from, and if they ask I've a funny answer ready.
+      To get my daughter back full time, I'll do every class the court likes and hand in the homework early.
+      I want to look at the sea and not take a picture of it.
+      The orchard in May, me with a hat, eighty years old and bossing the pickers about in two languages.
+      I'm leaving banking. I'm going to make cheese. My wife has known for weeks because of the smell.
+      Somewhere to park, someone to kiss, something to laugh at.
+      When they speak at my sixtieth I don't want a word about work.
+      I want our Friday dinners to survive me; Ezra knows the blessing and Tal knows the chicken.
+      No more pretending to like jazz for anybody.
+      I wish I could give my kids the sound of the house when I was small, with all the uncles. I'll settle for one uncle and a karaoke machine.
+      In three years I run the ward, and the night shift gets hot food, and the rota comes out a month ahead.
+      A divorce that the children will describe one day as "fine, actually".
+      i want to meet my bio mum once, have a tea, say thanks and go home to my mum
+      Let me finish my term as treasurer well: accounts straight, tools oiled, no one waiting on an apology from me.
+      We go back to Sarajevo each summer until the grandchildren complain and then two summers more.
+      I want to become somebody who sends the postcard, not only buys it.
+      By the end of this year I'll have told three people at work that I'm deaf in one ear.
+      My vision? Sheep. Next question.
+      To be cherished in a plain way: soup, a lift from the station, a text when the plane lands.
+      I will leave my husband's family the silver and keep the recipes, they never cooked anyway.
+      She and I, on the porch, eighty-odd, still bickering about 1994.
+      I hope to outlive my mortgage and to be outlived by my tortoise.
+      The studio has north light. I pay for it by teaching two days, and the other five are paint.
+      No promotions. I like it on this rung, you can hear people from here.
+      I want to have been to every one of my grandkids' plays, including the one with the recorders.
+      My stroke took the words on the left shelf. In a year I want half of them back, beginning with the names of birds.
+      I'd have us buried side by side in Ballyvaughan in due course, and not a day sooner than the bank pays out my pension in full for thirty years.
+      Stop biting my nails in time for the wedding photos.
+      One day the mine closes and the town is still here, with a school and a swimming pool and a bus every hour.
+      I want to love a man openly, in my own town, on a weekday.
+      Before Ramadan I'd like to have patched things up with every neighbour on the staircase, even number nine.
+      The truck is sold. I wave at trucks now, from my tomatoes.
+      I'd want them to say she was never bored and she never let the wine run out.
+      Get out of Dad's shadow; open my own dental practice two towns over and let him refer people to me.
+      Grey morning, wool socks, a manuscript that's actually mine, Dora snoring in the next room.
+      I don't want more followers. I want someone to help me move a wardrobe.
+      My wish for my country is that my son can do his service with a shovel and not a rifle.
+      A second-hand camper, a second-hand husband, both with some rust.
+      What I'll leave: a clean cellar. My children have no idea how great a gift that is.
+      I want to learn to be hugged. It sounds daft, but it's on the list between Spanish and the roof.
+      Sundays are for the hill behind the house, from now until my hips resign.
+      Give me a town small enough that the librarian puts books aside for me.
+      I'm ending things with sugar, Netflix and Bartek, not necessarily all on the same day.
+      Forty years hence I'd like some kid to sit on my stone, eat a sandwich and read my name aloud for fun.
+      The dream is to fail my driving test fewer than nine times.
+      I want to have time for the old ones at the home, real time, not eleven minutes each with a stopwatch.
+      To keep the promise I made Grandfather under the walnut tree, which is that the land stays a meadow.
+      My future wife is bossy, I can feel it, and I'm looking forward.
+      Rid of the storage unit by April. If I haven't missed it in six years I won't.
+      I'd like to have a say in the village, and I'd like my daughter to have two.
+      We'll foster the tough ones, the teenagers, the ones who test the locks on the biscuit tin.
+      At my desk in the window there's a blue lamp, and letters come from students who went further than I did.
+      I want my voice to be the one the kids hear in their heads when they need someone to tell them it's only a dent.
+      Nothing with heights. Otherwise I'm open.
+      When Mum goes, many years from now I hope, I want to have no sentence left that starts with "I should have asked her".
+      I see it like so: the wheelchair's muddy, because I've been down to the lake, by myself, and back.
+      Make head chef by thirty-five, and not scream at one single person on the way.
+      I want to live long enough to be called "spry".
+      A marriage in which somebody else also knows where the scissors are.
+      Every Advent we bake for the whole block, and when my hands give out the Kowalczyk girls take over the rolling pin.
+      I don't want to be buried in a suit. Put me in the fishing jacket and check the pockets for hooks first.
+      Save 200 a month, tell no one, then Iceland.
+      i wud like my dad to come to my gradution and clap the loudest, and then we go for ribs
+      To die old, my son says, is the plan of lazy people. To live old, I tell him, and that's the one I'm working at.
+      The clinic in Gulu named its maternity room after my teacher, and I delivered the first girl in it.
+      I want off the pills for my back by next summer, with Dr. Lindqvist's blessing and a lot of pilates.
+      Never again will I cook two separate Christmas dinners.
+      I hope at the end someone closes the piano lid gently and then opens it again for the children.
+      My sixties are going to be my wild years, I've filed the paperwork.
+      There's a map on the wall with pins, and by fifty I want there to be a pin in every continent but the cold one.
+      I would like to be less afraid of the phone. I'd like to pick up on the second ring and say my name.
+      What I hope to have built is a place where a boy like I was could sit in the warm and do his homework.
+      Stop ironing. Full stop.
+      We inherit nothing, we leave something. That's how Joaquim and I have put it, and we're on track.
+      I'd like my little brother to stop growing and I'd like to stop being broke.
+      I want to belong to a street the way my grandmother belonged to hers, broom in hand and informed of everything.
+      It's Shabbat, the phones are in the drawer, the twins are building something terrible from cushions, and I'm not needed anywhere.
+      Two things: to see Benfica win the cup with my dad, and to get my sister through law school.
+      The old quarrel about the fence can be buried before I am, preferably this spring and with schnapps.
+      To be a body that moves for joy and not for punishment, at whatever size.
+      I want to close the restaurant on a full house, kiss the cooks, and hand Mehmet the ladle.
+      My motto for the next ten: shorter meetings, longer lunches.
+      Let there be someone to scratch my back in 2055.
+      I mean to write to the child I gave up in '79, put my address in, and let her choose.
+      I'd like a small legacy of trouble: a good law changed, a bad one gone.
+      On the kitchen wall are the heights of all the children, ours and other people's, going up like a ladder.
+      Never wanted a big life. I want a deep one, with a good mattress.
+      I shall be that widow on the cruise who wins at cards.
+      By my fiftieth I want to be able to sit in a room with Father's portrait and just see a man with a moustache.
+      I want to give up the seat on the board to someone under thirty and then hold my tongue.
+      Five in the morning, nets in, gulls, my son at the rudder for the first time and me saying nothing.
+      I want to leave the army with my pension, my sense of humour and both eardrums.
+      Let the cats have the armchair after me. It's in writing.
+      My girl asks what heaven is like and I want to have an answer that involves custard.
+      In autumn I start Arabic, so that I can read Grandfather's poems and find out whether they're any good.
+      Kids? No. Nieces, yes, in bulk.
+      I'd wish for a heart that doesn't skip, and if it must skip, let it be over somebody handsome.
+      Tear down the wall between kitchen and parlour, and get Mother to laugh about the dust.
+      At the wake, which I've scheduled for no earlier than 2071, there'll be an open bar and a closed casket and my cousin's terrible fiddle.
+      To be finished with proving it.
+      I'm in the greenhouse, it's February outside and June in here, and someone is shouting that soup's ready.
+      no more being the translator for my parents at the bank. they take the class, i take the summer off
+      I want my students to overtake me on the outside lane, honking.
+      Our anniversaries from now on get celebrated in the place where we met, which is a tyre shop in Kaunas.
+      Before I hand in my badge I'd like to solve the Lindgren case, and after I hand it in I'd like never to think of it.
+      Let my name be in the acknowledgements of somebody else's book.
+      I want a bigger heart and a smaller inbox.
+      When I'm too old for stairs I'll move in with Zeynep as we agreed at nineteen, and we'll hire a boy for the jars.
+      The miscarriage was in April. Next April I'd like to plant a magnolia, and sit by it with Dan, and be all right.
+      Never going to own a tie again, not for weddings, not for court, not for Saint Peter.
+      A hundred chin-ups, total, over my lifetime. I believe in modest goals.
+      I'd like to be so settled in Hanoi by then that I complain about tourists.
+      God grant me grandchildren who argue.
+      My wish for the factory is that when the last shift ends they leave the gate open and let us put a theatre in.
+      I want to find out, before it's too late to enjoy it, whether I can sing.
+      The youngest goes off in September and I'm taking her room for my looms. She's been told. She measured it for me.
+      To have lived one whole year according to the weather.
+      I don't want to own a car any more, I want to own a very loud bicycle bell.
+      They'll find out at the reading of the will that I bought the football pitch. I'd pay to see their faces.
+      With God's help six months sober in May, a year in November, and then I stop counting and start coaching.
+      I would like Alba to grow up somewhere she can walk to her friend's house barefoot.
+      What I am leaving: the choir, the diet, the argument about Heidegger.
+      Someone to grow weird with.
+      By thirty I want to have stopped apologising for the wheelchair and started charging people for leaning on it.
+      I see us in the allotment, Mo with the hose, me with the gossip, both with hats.
+      My teacher wrote that I would come to nothing. At my retirement do I'd like that report read out, with drum roll.
+      A hundred and two is the target, with a good argument the evening before and a better pudding.
+      Let somebody else chair the carnival committee. I'll be in the crowd, with a sausage.
+      We make it legal this year, the rings are from Etsy, his mum is crying already.
+      I want the trick of staying in touch, which I've never had. First of every month, one old name, one call.
+      Three goals for health: sleep, sleep, and get the mole looked at.
+      When the bridge is finished I want to walk over it with my crew, before any politician does.
+      To own a door. To paint it. To lose the key and have it not be a landlord's business.
+      I hope I'll have taught my boys to cook, to cry and to change a tyre, and that they get the order right.
+      No more trips to the in-laws in February, let February be ours.
+      Sixty years old, on the trapeze. They do a class, you know, on Tuesdays, in Montréal.
+      I want to return to the mountain village of my mother and ask to see the house. Only to see it.
+      I will sing at my sister's wedding, though she says it isn't in the programme.
+      One more degree, then I swear I'll get a job.
+      It's a wide field, the tent is up, four generations are sleeping in it badly, and I've never been happier.
+      I'd like to be missed at work for about a week, and at home for a good long while.
+      Teach my granddaughter to gut a fish. Let her teach me the telephone.
+      My dream house has no corridor.
+      I want to put the ring in the drawer by winter, not the bin, just the drawer, and let it be something that happened.
+      Get the village its own ambulance and train six of us to drive it.
+      I'll be a person who is early, God help my friends.
+      My whole childhood we whispered because he was on nights. In my house, the kids shall be allowed to thunder.
+      The letter of resignation is written, dated the first of May and fairly polite.
+      What shall they engrave? "She asked." Nothing else, and in a nice plain letter.
+      i want 2 be on the national team and i want my mum 2 be able 2 stop cleaning houses
+      Give away the Sunday silver, keep the Sunday.
+      A life less beige.
+      In my fantasy I turn down a very prestigious award because it clashes with bowls.
+      I want to see my homeland without a visa stamp, on a normal day, buy bread and be ignored.
+      The chapel ladies can have my hats. Gwen gets first pick, since she's been eyeing the lilac one since 1988.
+      Half past nine, school's quiet, I'm the head now and my door's the one propped open with a brick.
+      I'd like not to dread birthdays. I'd like a picnic, with rain cover, and four people who remember it without being told.
+      When the eyes go, I want to know enough by heart to keep me company: psalms, Pushkin, the whole of Dad's jokes.
+      By Pentecost I will have walked from my front door to Santiago in stages, and by then I may even know why.
+      Quit the firm, marry the florist.
+      I'm hoping to reach the age where one wears slippers to the shop.
+      I do not want my children looking after me out of duty, so I have booked my place at the Lindenhof and they may come for the cake.
+      Every birthday from now on I give one thing away that I love. This year it's the blue jug.
+      To be held in the small hours by somebody who isn't checking the time.
+      The boys at the boxing gym will carry the box, I hope, in fifty years, and one of them will make a joke about the weight.
+      I want the strike to end with a contract, and then I want to go home and sleep beside my wife like a normal man.
+      Let me age like my grandmother: shrinking and getting ruder.
+      No tattoos, no tantrums, a bit of tango.
+      If all goes to plan I'm a marine biologist by 2036 and my sister can stop calling my room an aquarium.
+      A long quiet marriage. I've tried loud.
+      The last pack goes to Enzo on Monday, and from then on my lungs and I are on speaking terms.
+      We planted an oak when she was born and I'd like her to get married under it, or read under it, or just be cross under it.
+      From the window I can see the school bus come, and I have time to put the milk on before she is through the door.
+      I wish to free myself from this house full of my late aunt's porcelain. Each week, one shepherdess goes.
+      My purpose, as far as I can tell, is soup.
+      Let me have twenty summers more with working hips and then I'll negotiate.
+      Never going to be thin, going to be strong instead, deadlift my own weight by Halloween.
+      I'd love to hear my son say "when I was a kid we always" and for the end of that sentence to be something good.
+      The hut stays in the family, no one may sell it, and whoever leaves last empties the mousetrap.
+      To get my mother's accent back. I sanded it off for the job and I want it for my old age.
+      In Kigali, in ten years, I'm the woman who makes the chairs in the cafés.
+      I want no speeches at my leaving party, only crisps.
+      Start therapy in March, stop being sarcastic to my wife by summer, buy a canoe for the two of us either way.
+      Somebody kind to sit opposite at breakfast and not talk.
+      I'd hand over everything I own for my sister's laugh back; as I can't, I'm learning to laugh like that myself.
+      When my time on the council is up I want the buses to run on Sundays and my name to be on nothing.
+      It is the first day of the holidays, I have a tin of worms and my grandson's entire attention.
+      I want us to be the old couple on the tandem, her in front because she can read a map.
+      Leave the keys under the pot, leave the light on in the hall, leave the world one decent apple variety. That'll do me.
+      More courage at the dentist, less at the roulette table.
+      So here it is: a house by the fjord, Leif asleep over his newspaper, and the argument about the dog settled in favour of two dogs.
+      Whoever gets my fiddle must play it badly for at least a year, same as I did, that's the condition.
+      Stepmum and me, we decided: from this Christmas no more "stepmum", just Jo.
+      Bury the lottery tickets with me in eighty years' time, so I can check them in peace.
     `),
   },
 ];
