@@ -1,7 +1,7 @@
 import { excerpts } from '../../platform/language/excerpt.ts';
 import { type Line, sentencesOf } from '../../platform/language/sentences.ts';
-import { commonWords } from '../../platform/language/themes.ts';
 import { clausesOf, LONGEST, saysWhose } from './clauses.ts';
+import { FEW, POINTING_BACK, weightOf, wordsIn } from './line-weight.ts';
 
 /** A verbatim line of an entry, and how much it seems to weigh there. */
 export interface WeighedLine {
@@ -14,8 +14,6 @@ export interface WeighedLine {
 
 /** The longest line that is made of several sentences. */
 const JOINED = 180;
-/** A sentence of fewer words leans on the one before it. */
-const FEW = 5;
 /** A line of fewer words says nothing by itself. */
 export const LEAST = 4;
 /** A sentence of so many words that is most of its page is read by its clauses. */
@@ -46,8 +44,7 @@ interface Part {
 }
 
 /**
- * The lines of an entry in the order of the text, each weighed by what can be seen of it: where it
- * stands, how long it is, the writer's own emphasis, rare words, and what its title names. A line is to be
+ * The lines of an entry in the order of the text, each weighed by what can be seen of it (`weightOf`). A line is to be
  * understood by itself: a sentence that leans on the one before it is one line with it. Of a long
  * entry its beginning, its end and parts between are read.
  */
@@ -56,26 +53,19 @@ export function weighedLines(content: string): WeighedLine[] {
   const last = sentences.length - 1;
   // What comes first prepares what is told: it is seldom the point.
   let first = hasTitle(content, sentences) ? 1 : 0;
-  const title = new Set(first === 1 ? rareWords(sentences[0]?.text ?? '') : []);
   while (first < last && SALUTATION.test(sentences[first]?.text ?? '')) first += 1;
-  const alone = new Map<number, number>();
-  for (const { paragraph } of sentences) alone.set(paragraph, (alone.get(paragraph) ?? 0) + 1);
   const parts = sentences.flatMap((line, at) => partsOf(line, at, content));
   return joined(content, parts, first).map((line) => {
-    const { from, to, item, paragraph, isClause, isCut, isPoint } = line;
+    const { from, to, paragraph, isClause, isCut, isPoint } = line;
     const { text, start } = withoutLoneMarks(line);
-    let weight = weightOf(text);
-    if (to === last) weight += 1;
-    else if (from === first && last - first > 1) weight -= 0.7;
-    else if (isLastOf(sentences, to)) weight += 0.3;
-    if (from > first && POINTING_BACK.test(text)) weight -= 1.3;
-    else if (from > first && GOING_ON.test(text)) weight -= 0.5;
-    if (to < first) weight -= 4;
-    else if (last > 2 && alone.get(paragraph) === 1 && !item) weight += 0.6;
-    if (rareWords(text).some((word) => title.has(word))) weight += 0.4;
-    if (item) weight -= 0.6;
-    if (isPoint) weight += 1;
-    if (isClause) weight -= isCut ? 1.2 : 0.5;
+    const weight = weightOf(text, {
+      isAbove: to < first,
+      isFirst: from === first && last > first,
+      share: last === 0 ? 0 : from / last,
+      endsParagraph: isLastOf(sentences, to),
+      isCut: isClause && isCut === true,
+      isPoint: isPoint === true,
+    });
     return { text, start, words: wordsIn(text), weight, paragraph };
   });
 }
@@ -209,49 +199,14 @@ export function weightiest(lines: readonly WeighedLine[], most: number): Weighed
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-const wordsIn = (text: string): number => count(text, /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu);
-
-function weightOf(text: string): number {
-  const words = wordsIn(text);
-  let weight = words < 3 ? -1.5 : words < FEW ? -0.5 : words <= 24 ? 1 : words <= 36 ? 0.4 : -0.6;
-  if (/(?<![\p{L}'’])(?:i|me|my|mine|we|our|us)(?![\p{L}])/iu.test(text)) weight += 0.6;
-  if (/[!?][”"’)]*$/u.test(text)) weight += 0.4;
-  if (/[*_]\S[^*_\n]*\S[*_]|(?<!\p{L})(?!I\b)\p{Lu}{3,}(?!\p{L})/u.test(text)) weight += 0.4;
-  if (TURN.test(text)) weight += 0.5;
-  if (MEANT.test(text)) weight += 0.7;
-  if (HEADER.test(text)) weight -= 3;
-  if (/:\s*$/u.test(text)) weight -= 1.5;
-  if (LABEL.test(text)) weight -= 0.4;
-  if (/^[^“”"]*[“"][^“”"]+[”"][^“”"]*$/u.test(text)) weight += 0.35;
-  if (count(text, /\d/g) > 3) weight -= 0.4;
-  weight += Math.min(rareWords(text).length, 4) * 0.2;
-  return weight;
-}
-
-const TURN =
-  /(?<!\p{L})(?:but|though|still|instead|never|nobody|nothing|only|anyway|finally|at last|first time|last time|for once|even so|yet|until|almost|enough|without)(?!\p{L})/iu;
-const MEANT =
-  /(?<!\p{L})(?:want(?:ed|s)?|wish(?:ed)?|miss(?:ed)?|lov(?:e|ed|es)|hat(?:e|ed)|hop(?:e|ed|ing)|fe(?:lt|el)|remember(?:ed)?|reali[sz]ed?|knew|know|decided|promised?|sorry|thank(?:ed|s)?|proud|ashamed|cried|crying|laugh(?:ed|ing)|told|need(?:ed)?|afraid|scared|lonely|alone|tired|happy|glad|angry|forg[aio]ve|understood|dare[d]?|quit|home|should have|could have|used to)(?!\p{L})/iu;
-
-/** Begins with a word for what the line before it names: alone it says little. */
-const POINTING_BACK =
-  /^\W*(?:(?:then|so|and|or|because) )?(?:it|that|this|they|these|those|which|both|neither|there)(?:['’]\p{L}+)?(?!\p{L})/iu;
 /** Begins with somebody named before it, who is understood sooner. */
 const GOING_ON = /^\W*(?:(?:then|so|and|or|because) )?(?:he|she)(?:['’]\p{L}+)?(?!\p{L})/iu;
 
-/** The head of a letter: who it is from, and to whom. */
-const HEADER = /^\W*(?:from|to|cc|bcc|sent|date|subject|reply-to)\s*:|\S+@\S+\.\S+/iu;
-
-/** What a line is about, before it says it: “Seen: two grebes”. */
-const LABEL = /^\W*\p{L}[\p{L} ]{1,30}:\s/u;
 /** How a letter begins, before it says anything. */
 const SALUTATION =
   /^\W*(?:(?:dear|hi|hello|hey|sirs?|madam)\b[^.!?]{0,40}|thank you for your \p{L}+[^!?]*)$/iu;
 /** The most words that stand above a text. */
 const LONGEST_TITLE = 25;
-
-const rareWords = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !commonWords.has(word));
 
 /** Without a quotation mark at an end that nothing in the line answers. */
 function withoutLoneMarks({ text, start }: Pick<Part, 'text' | 'start'>) {
