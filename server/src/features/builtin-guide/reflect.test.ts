@@ -140,7 +140,7 @@ describe('a line that is shown', () => {
     ],
     [
       'she laughed so much that her tea went over the whole of the good cloth i had to wring it out in the yard',
-      'i had to wring it out in the yard',
+      'she laughed so much that her tea went over the whole of the good cloth',
     ],
   ])('of a page of one sentence is a clause of it: %s', (content, line) => {
     expect(shown(content)).toContain(line);
@@ -166,7 +166,7 @@ describe('a line that is shown', () => {
 
   it('is one of two in the margin where a page of some length is surely an ordinary one', () => {
     const told =
-      'Two rows of peas in before the rain. The hens were in the bath when I came back for the string, all four of them, looking like a committee. Nell drew them with hats on. I never did find the string.';
+      'Two rows of peas in before the rain. The hens were in the bath when I came back for the string, all four of them, looking like a committee. Nell drew them with hats on. I laughed until I had forgotten what I came for.';
     const said = (mood: GuideEntry['mood']) => reflect(pageOf(1, told, { mood })).insights;
     expect(said('happy')).toHaveLength(2);
     expect(said('sad')).toHaveLength(1);

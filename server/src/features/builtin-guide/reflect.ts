@@ -52,7 +52,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const isInPassing =
     grave && grave.start > IN_PASSING.from && page.words >= IN_PASSING.words && !isHeavy(page.mood);
   const least = isInPassing ? IN_PASSING.doubt : AS_ON_ANY_DAY;
-  if (grave && !isSaid && !isLight(page.mood) && doubt > least) {
+  if (grave && !isSaid && !isLight(page.mood) && (page.mood === 'sad' || doubt > least)) {
     return kept(itsLine);
   }
   const lines = weighedLines(page.content).map((line) =>
@@ -75,6 +75,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   // What is said where there is no line leaves nothing to ask.
   const isAsked =
     chosen.length > 0 && !(isForeign || request.asking === 'nothing' || page.isHushed) && isClear;
+  const isGentle = request.asking === 'gently' || (grave !== null && !besides);
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     ...(chosen.length > 0 || memory
@@ -88,7 +89,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   return {
     insights,
     reflectionQuestion: isAsked
-      ? askedOf(page, { kind: besides ?? kind, asked, seed, isGentle: request.asking === 'gently' })
+      ? askedOf(page, { kind: besides ?? kind, asked, seed, isGentle })
       : '',
     growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
@@ -117,7 +118,7 @@ const AS_ON_ANY_DAY = -0.7;
  * The same of a page that tells more on a day not marked heavy, and does not begin with it (in UTF-16 characters): it
  * may be mentioned in passing.
  */
-const IN_PASSING = { doubt: -0.3, words: 80, from: 60 };
+const IN_PASSING = { doubt: -0.2, words: 80, from: 60 };
 /** So much like grave pages that no other line is picked out, where the mood does not say otherwise. */
 const SURELY_GRAVE = 1.3;
 
@@ -174,7 +175,7 @@ const UNTOLD: ReadonlySet<EntryKind> = new Set(['others', 'list', 'short', 'vers
  */
 const LONG = { few: 30, said: 40, two: 120, three: 250 };
 /** What stands above a text, and the head of a letter, weigh less. */
-const SET_ASIDE = -2;
+const SET_ASIDE = -3;
 const SHAPED: ReadonlySet<EntryKind> = new Set(['list', 'verse', 'records']);
 
 /** The lines of a page that are shown: each says something by itself, and none is most of the page. */

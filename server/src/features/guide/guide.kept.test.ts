@@ -35,7 +35,7 @@ const DANGER = 'I want to kill myself tonight and I have the pills.';
 const TAGS = ['Tomas', 'harbour'];
 
 const write = async (person: Caller, content: string, tags: string[] = []) =>
-  (await person.call(api.entries.create, { body: { content, tags } })).body.id;
+  (await person.call(api.entries.create, { body: { content, tags, mood: 'content' } })).body.id;
 
 const week = (person: Caller) => person.call(api.guide.weekly, { query: {} });
 const month = (person: Caller) =>

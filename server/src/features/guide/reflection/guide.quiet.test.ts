@@ -28,15 +28,17 @@ const DULL =
   'Took the cushions off and swept below. Four pounds, a fork, and the other glove came to light, so I put on both gloves and ate cake with the fork, and that was the whole of the afternoon.';
 
 describe('after a grave entry (D76)', () => {
-  it('nothing is asked for three days, of a light day neither, and nothing recalled for a week', async () => {
+  it('nothing is asked for two days, of a glad day on the same day alone, and nothing recalled for a week', async () => {
     const person = await test.person();
     expect((await write(person, '2026-02-27', DULL))?.reflectionQuestion).not.toBe('');
     await write(person, '2026-03-01', 'Dad died at six.');
-    const after = await write(person, '2026-03-04', DULL);
+    const after = await write(person, '2026-03-03', DULL);
     expect(after).toMatchObject({ reflectionQuestion: '', growthPattern: '' });
     expect(new Set(after?.quotes.map(({ entryId }) => entryId)).size).toBe(1);
-    const joy = 'Got into the choir! Tuesdays at seven, and they sing things that I know.';
-    expect((await write(person, '2026-03-04', joy, 'excited'))?.reflectionQuestion).toBe('');
+    const joy =
+      'Won the cake at the fair and carried it home on my head. The whole bus clapped, and the driver wanted a slice.';
+    expect((await write(person, '2026-03-01', joy, 'excited'))?.reflectionQuestion).toBe('');
+    expect((await write(person, '2026-03-03', joy, 'excited'))?.reflectionQuestion).not.toBe('');
     // Only a day surely like any is asked about, and gently.
     expect((await write(person, '2026-03-06', DULL))?.reflectionQuestion).not.toBe('');
     expect((await write(person, '2026-03-08', DULL))?.growthPattern).toBe('');
@@ -96,16 +98,24 @@ describe('what is asked after what was written before', () => {
     ...{ localDate, isGrave: false, danger: null },
     ...what,
   });
-  const ordinary = { localDate: '2026-05-20', doubt: -2 };
-  const doubtful = { localDate: '2026-05-20', doubt: 0 };
+  const ordinary = { localDate: '2026-05-20', doubt: -2, mood: null };
+  const doubtful = { ...ordinary, doubt: 0 };
+  const glad = { ...doubtful, mood: 'happy' as const };
 
-  it('is nothing for three days, and for a while only what fits any day, and only of a day surely like any', () => {
+  it('is nothing for two days, and for a while only what fits any day, and only of a day surely like any', () => {
     const grave = { isGrave: true };
-    expect(askingAfter([on('2026-05-17', grave)], ordinary)).toBe('nothing');
-    expect(askingAfter([on('2026-05-16', grave)], ordinary)).toBe('gently');
-    expect(askingAfter([on('2026-05-16', grave)], doubtful)).toBe('nothing');
+    expect(askingAfter([on('2026-05-18', grave)], ordinary)).toBe('nothing');
+    expect(askingAfter([on('2026-05-17', grave)], ordinary)).toBe('gently');
+    expect(askingAfter([on('2026-05-17', grave)], doubtful)).toBe('nothing');
     expect(askingAfter([on('2026-05-12', grave)], doubtful)).toBeUndefined();
     expect(askingAfter([on('2026-05-20', {})], doubtful)).toBeUndefined();
+  });
+
+  it('is something sooner on a glad day, but not after danger', () => {
+    expect(askingAfter([on('2026-05-20', { isGrave: true })], glad)).toBe('nothing');
+    expect(askingAfter([on('2026-05-19', { isGrave: true })], glad)).toBe('gently');
+    expect(askingAfter([on('2026-05-17', { danger: 'own' })], glad)).toBe('nothing');
+    expect(askingAfter([on('2026-05-16', { danger: 'own' })], glad)).toBe('gently');
   });
 
   it('is so for three weeks after danger, for one after somebody else’s', () => {

@@ -15,14 +15,14 @@ export interface Grave {
 
 /** For so many days after a grave entry little is said. */
 export const QUIET_DAYS = 7;
-/** For so many days after a grave entry, or one that tells of danger, nothing is asked. */
-const UNASKED_DAYS = 3;
+/** For so many days after a grave entry, or one of one's own danger, nothing is asked; a glad day is not silent for grief. */
+const UNASKED_DAYS = { grave: 2, danger: 3 };
 /** For so many days only what surely reads like an ordinary day is asked about, and gently. */
 const WARY_DAYS = { grave: QUIET_DAYS, dangerOfOthers: 7, danger: 21 };
 /** The longest of those times. */
 export const LATELY_DAYS = WARY_DAYS.danger;
-/** The most doubt that such an ordinary day leaves. */
-const LIKE_ANY_DAY = -0.7;
+/** The most doubt that such an ordinary day leaves, by its mood. */
+const LIKE_ANY_DAY = { light: 0.3, other: -0.4 };
 /**
  * How much an entry reads like grave entries, from which on it counts as one where it tells of an illness or violence,
  * where a grave word may be a way of speaking, and as one of danger where that is not explicit.
@@ -91,15 +91,21 @@ export interface Before {
 /** How an entry is asked about after what was written before it: as ever where it is undefined. */
 export function askingAfter(
   before: readonly Before[],
-  { localDate, doubt }: { localDate: string; doubt: number },
+  { localDate, doubt, mood }: { localDate: string; doubt: number; mood: Mood | null },
 ): Asking | undefined {
   const isWithin = (page: Before, days: number) => page.localDate >= addDays(localDate, -days);
   const recent = before.filter(
     (page) => (page.isGrave || page.danger !== null) && isWithin(page, waryDaysAfter(page)),
   );
   if (recent.length === 0) return undefined;
-  const isTooSoon = recent.some((page) => isWithin(page, UNASKED_DAYS));
-  return isTooSoon || doubt > LIKE_ANY_DAY ? 'nothing' : 'gently';
+  const isTooSoon = recent.some((page) =>
+    page.danger === 'own'
+      ? isWithin(page, UNASKED_DAYS.danger)
+      : isWithin(page, isGlad(mood) ? 0 : UNASKED_DAYS.grave),
+  );
+  return isTooSoon || doubt > LIKE_ANY_DAY[isLight(mood) ? 'light' : 'other']
+    ? 'nothing'
+    : 'gently';
 }
 
 function waryDaysAfter({ danger }: Before): number {

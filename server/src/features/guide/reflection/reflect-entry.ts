@@ -1,7 +1,7 @@
 import { addDays, type Earnings, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { isLight } from '../../../platform/language/moods.ts';
+import { isGlad, isLight } from '../../../platform/language/moods.ts';
 import { themesOf } from '../../../platform/language/themes.ts';
 import { isAskable } from '../../builtin-guide/index.ts';
 import {
@@ -119,8 +119,8 @@ async function read(
   const isOfMourned = told
     .slice(0, found.length)
     .some(
-      ({ grave, isLoose, localDate }) =>
-        grave && !isLoose && namesMourned(row, { ...grave, localDate }),
+      ({ grave, isGrave, localDate }) =>
+        grave && isGrave && namesMourned(row, { ...grave, localDate }),
     );
   const before = told.slice(found.length);
   const isLately = before.some(
@@ -129,7 +129,10 @@ async function read(
   const isDelicate = own?.isDelicate && !isAskable(own, row.mood);
   const isQuiet = isDelicate || isOfMourned || (isLately && !isLight(row.mood));
   const doubt = own?.doubt ?? Number.POSITIVE_INFINITY;
-  const asking = isOfMourned ? 'nothing' : askingAfter(before, { localDate: earlier.day, doubt });
+  const after = askingAfter(before, { localDate: earlier.day, doubt, mood: row.mood });
+  // Who writes gladly of somebody who is ill or dead may be asked about the day.
+  const asking =
+    isOfMourned && after !== 'nothing' ? (isGlad(row.mood) ? 'gently' : 'nothing') : after;
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
