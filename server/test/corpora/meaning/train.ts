@@ -1,5 +1,5 @@
+import { amongMany } from '../../../src/features/safety/meaning/among-many.ts';
 import {
-  amongMany,
   explicitnessOf,
   type Line,
   type Lines,

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { amongMany, presentAmongMany } from './among-many.ts';
 import { easedByLeaving } from './leaving.ts';
 import { type Passage, passagesOf, stretchesOf } from './reading.ts';
 import { PLACES, signsOf } from './signs.ts';
@@ -236,12 +237,6 @@ export interface DangerReading {
   isUnlikely(span: Likely['span']): boolean;
 }
 
-/** How much more certain it has to be among more passages, each of which may be misread. */
-const AMONG_MANY = 0.7;
-
-/** What is to be added to a threshold for a text of so many passages. */
-export const amongMany = (passages: number): number => AMONG_MANY * Math.log(passages || 1);
-
 /** The passages that tell of danger or none. */
 const readOf = (passages: readonly Scored[]): Read[] =>
   passages
@@ -274,7 +269,10 @@ export function readDanger(text: string, isHopeful = false): DangerReading {
     );
   const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
   // What reads as present and hardly as danger is no full alarm: “im going to bed”, or “Tablets” above a list.
-  const asPresent = danger.score > thresholds.doubt ? now.score - thresholds.now : 0;
+  const asPresent =
+    danger.score > thresholds.doubt
+      ? now.score - thresholds.now - presentAmongMany(passages.length)
+      : 0;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
   const isPresent = asPresent > 0 && danger.score > least - NEARLY && said >= FEWEST;
   const further = isHopeful ? WHERE_HOPEFUL : 0;

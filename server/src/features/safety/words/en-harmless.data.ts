@@ -23,6 +23,7 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'coming|came|comes|pouring|dripping|rolling|rolled|falling|fell|slid|bounced|wiped|washed|peeled|brushed off me',
       'robbed|nicked|stolen|stole|borrowed|bought|knocked|taken off me',
       'had|has|having|have a fit about|over',
+      'attacked|attack|attacking me|us ~5 water|bucket|buckets|balloons|snowballs|colour|colours|pillows|foam',
       'beat|beats|beating|thrashed|slaughtered me|us ~1 at|in ludo|carrom|snooker|darts|chess|draughts|cards|rummy|dominoes|scrabble|monopoly|uno',
       'i killed myself off|on|with|trying|twice|again|getting|running ~1',
       'floor|carpet|rope|oven|iron|turf|rug burn|burns on my ~1',
