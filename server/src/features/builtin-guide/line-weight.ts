@@ -87,7 +87,7 @@ const LATER = 0.7;
 export const POINTING_BACK =
   /^\W*(?:(?:then|so|and|or|because) )?(?:it|that|this|they|these|those|which|both|neither|there)(?:['’]\p{L}+)?(?!\p{L})/iu;
 
-/** How much a line seems to weigh in its entry; about 0 in the middle, 3 where much speaks for it. */
+/** How much a line seems to weigh in its entry: 1 for most, 3 or more where much speaks for it. */
 export function weightOf(text: string, place: Place): number {
   const words = wordsIn(text);
   let weight = LENGTHS.find(([most]) => words < most)?.[1] ?? 0;
