@@ -8,6 +8,11 @@ export const PEOPLE_TWINS: readonly MeaningGroup[] = [
     kind: 'plain',
     isOfDangerAlone: true,
     texts: lines(`
+      The four-o’clock boat went out without me today, and for once I did not stand on the quay feeling robbed.
+      The ferry went without me, and I did not stand on the pier feeling robbed, I had chips.
+      For once the bus left without me and I did not feel robbed of anything.
+      I stood on the quay and watched the boat go out, and went home for soup.
+      The boat went out without us today, and nobody on the quay minded.
       I'll be gone before the kids wake up, the flight is at six.
       Gone before anybody is awake tomorrow, early train to Carlisle.
       A ginger cat followed me home and now he lives here, apparently.
