@@ -98,7 +98,7 @@ describe('what is asked after what was written before', () => {
     ...{ localDate, isGrave: false, danger: null },
     ...what,
   });
-  const ordinary = { localDate: '2026-05-20', doubt: -2, mood: null };
+  const ordinary = { localDate: '2026-05-20', doubt: -2, mood: null, isOfMourned: false };
   const doubtful = { ...ordinary, doubt: 0 };
   const glad = { ...doubtful, mood: 'happy' as const };
 
@@ -116,6 +116,13 @@ describe('what is asked after what was written before', () => {
     expect(askingAfter([on('2026-05-19', { isGrave: true })], glad)).toBe('gently');
     expect(askingAfter([on('2026-05-17', { danger: 'own' })], glad)).toBe('nothing');
     expect(askingAfter([on('2026-05-16', { danger: 'own' })], glad)).toBe('gently');
+  });
+
+  it('is nothing of an entry that names somebody who is mourned, and what fits any day of a glad one', () => {
+    expect(askingAfter([], { ...ordinary, isOfMourned: true })).toBe('nothing');
+    expect(askingAfter([], { ...glad, isOfMourned: true })).toBe('gently');
+    const danger = on('2026-05-17', { danger: 'own' });
+    expect(askingAfter([danger], { ...glad, isOfMourned: true })).toBe('nothing');
   });
 
   it('is so for three weeks after danger, for one after somebody else’s', () => {

@@ -15,7 +15,10 @@ export interface Grave {
 
 /** For so many days after a grave entry little is said. */
 export const QUIET_DAYS = 7;
-/** For so many days after a grave entry, or one of one's own danger, nothing is asked; a glad day is not silent for grief. */
+/**
+ * For so many days after a grave entry, or one that tells of danger to its writer, nothing is asked. After a grave
+ * entry a glad day is asked about as soon as the next day.
+ */
 const UNASKED_DAYS = { grave: 2, danger: 3 };
 /** For so many days only what surely reads like an ordinary day is asked about, and gently. */
 const WARY_DAYS = { grave: QUIET_DAYS, dangerOfOthers: 7, danger: 21 };
@@ -88,16 +91,29 @@ export interface Before {
   danger: 'own' | 'others' | null;
 }
 
-/** How an entry is asked about after what was written before it: as ever where it is undefined. */
+/** What of an entry decides how it is asked about after others. */
+interface AskedAfter {
+  localDate: string;
+  doubt: number;
+  mood: Mood | null;
+  /** It names somebody of whom a grave entry tells (`namesMourned`). */
+  isOfMourned: boolean;
+}
+
+/**
+ * How an entry is asked about after what was written before it: as ever where it is undefined. One that names somebody
+ * who is mourned is asked about on a glad day alone.
+ */
 export function askingAfter(
   before: readonly Before[],
-  { localDate, doubt, mood }: { localDate: string; doubt: number; mood: Mood | null },
+  { localDate, doubt, mood, isOfMourned }: AskedAfter,
 ): Asking | undefined {
+  if (isOfMourned && !isGlad(mood)) return 'nothing';
   const isWithin = (page: Before, days: number) => page.localDate >= addDays(localDate, -days);
   const recent = before.filter(
     (page) => (page.isGrave || page.danger !== null) && isWithin(page, waryDaysAfter(page)),
   );
-  if (recent.length === 0) return undefined;
+  if (recent.length === 0) return isOfMourned ? 'gently' : undefined;
   const isTooSoon = recent.some((page) =>
     page.danger === 'own'
       ? isWithin(page, UNASKED_DAYS.danger)

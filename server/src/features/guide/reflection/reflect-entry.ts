@@ -1,7 +1,7 @@
 import { addDays, type Earnings, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { isGlad, isLight } from '../../../platform/language/moods.ts';
+import { isLight } from '../../../platform/language/moods.ts';
 import { themesOf } from '../../../platform/language/themes.ts';
 import { isAskable } from '../../builtin-guide/index.ts';
 import {
@@ -129,10 +129,8 @@ async function read(
   const isDelicate = own?.isDelicate && !isAskable(own, row.mood);
   const isQuiet = isDelicate || isOfMourned || (isLately && !isLight(row.mood));
   const doubt = own?.doubt ?? Number.POSITIVE_INFINITY;
-  const after = askingAfter(before, { localDate: earlier.day, doubt, mood: row.mood });
-  // Who writes gladly of somebody who is ill or dead may be asked about the day.
-  const asking =
-    isOfMourned && after !== 'nothing' ? (isGlad(row.mood) ? 'gently' : 'nothing') : after;
+  const met = { localDate: earlier.day, doubt, mood: row.mood, isOfMourned };
+  const asking = askingAfter(before, met);
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
