@@ -1,13 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
-import { type Safety, safetyOf } from '../safety/index.ts';
+import { type Safety, safetyOf, safetyOfWishes } from '../safety/index.ts';
 import * as notes from './goal-notes.service.ts';
 import * as service from './goals.service.ts';
 import * as milestones from './milestones.service.ts';
-
-/** A goal is something that somebody wants. */
-const WISH = { isWish: true };
 
 export function goalsRoutes(
   mount: Mount,
@@ -18,12 +15,12 @@ export function goalsRoutes(
     const goal = await service.createGoal(context, caller.id, body, { ...at, key });
     return {
       ...goal,
-      safety: safetyOf(safety, [body, ...body.milestones].flatMap(wordsOf), at, WISH),
+      safety: safetyOfWishes(safety, [body, ...body.milestones].flatMap(wordsOf), at),
     };
   });
   mount(api.goals.update, async ({ caller, params, body, at }) => {
     const goal = await service.updateGoal(context, caller.id, params.id, body, at);
-    return { ...goal, safety: safetyOf(safety, wordsOf(body), at, WISH) };
+    return { ...goal, safety: safetyOfWishes(safety, wordsOf(body), at) };
   });
   mount(api.goals.remove, async ({ caller, params }) => {
     await service.removeGoal(context, caller.id, params.id);
@@ -31,18 +28,18 @@ export function goalsRoutes(
   });
   mount(api.goals.addMilestone, async ({ caller, params, body, at, key }) => {
     const goal = await milestones.addMilestone(context, caller.id, params.id, body, { ...at, key });
-    return { ...goal, safety: safetyOf(safety, wordsOf(body), at, WISH) };
+    return { ...goal, safety: safetyOfWishes(safety, wordsOf(body), at) };
   });
   mount(api.goals.updateMilestone, async ({ caller, params, body, at }) => {
     const goal = await milestones.updateMilestone(context, caller.id, params, body, at);
-    return { ...goal, safety: safetyOf(safety, wordsOf(body), at, WISH) };
+    return { ...goal, safety: safetyOfWishes(safety, wordsOf(body), at) };
   });
   mount(api.goals.removeMilestone, ({ caller, params }) =>
     milestones.removeMilestone(context, caller.id, params),
   );
   mount(api.goals.addNote, async ({ caller, params, body, at, key }) => {
     const goal = await notes.addNote(context, caller.id, params.id, body, { ...at, key });
-    return { ...goal, safety: safetyOf(safety, [body.progressNote], at, WISH) };
+    return { ...goal, safety: safetyOf(safety, [body.progressNote], at) };
   });
   mount(api.goals.removeNote, ({ caller, params }) => notes.removeNote(context, caller.id, params));
 }

@@ -10,7 +10,7 @@ export { readStill } from './meaning/meaning.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';
 export { openSafety, type Safety } from './safety.service.ts';
 export { readAhead, safetyForTask } from './safety.tasks.ts';
-export { safetyOf } from './safety.texts.ts';
+export { safetyOf, safetyOfWishes } from './safety.texts.ts';
 export { isLongAgo } from './urgency/long-ago.ts';
 export type { Danger } from './urgency/urgency.ts';
 

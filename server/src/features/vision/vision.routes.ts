@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
-import { type Safety, safetyOf } from '../safety/index.ts';
+import { type Safety, safetyOfWishes } from '../safety/index.ts';
 import { getBoard, moveOnBoard, resetBoard } from './board/board.service.ts';
 import * as days from './days/commitment.service.ts';
 import * as steps from './days/steps.service.ts';
@@ -35,7 +35,7 @@ export function visionRoutes(mountAll: Mount, services: Services): void {
 
 function goalRoutes(mount: Mount, { context, safety }: Services): void {
   const calls = api.vision;
-  type Words = Parameters<typeof safetyOf>[1];
+  type Words = Parameters<typeof safetyOfWishes>[1];
   const wordsOf = (body: {
     title?: string | undefined;
     category?: string | null | undefined;
@@ -47,14 +47,12 @@ function goalRoutes(mount: Mount, { context, safety }: Services): void {
   mount(calls.goals, ({ caller }) => goals.listVisionGoals(context, caller.id));
   mount(calls.createGoal, async ({ caller, body, at, key }) => {
     const steps = body.milestones.map(({ title }) => title);
-    const found = safetyOf(safety, [...wordsOf(body), body.description, ...steps], at, {
-      isWish: true,
-    });
+    const found = safetyOfWishes(safety, [...wordsOf(body), body.description, ...steps], at);
     const goal = await goals.createVisionGoal(context, caller.id, body, { ...at, key });
     return { ...goal, safety: found };
   });
   mount(calls.updateGoal, async ({ caller, params, body, at }) => {
-    const found = safetyOf(safety, wordsOf(body), at, { isWish: true });
+    const found = safetyOfWishes(safety, wordsOf(body), at);
     const goal = await goals.updateVisionGoal(context, caller.id, params.id, body);
     return { ...goal, safety: found };
   });

@@ -8,7 +8,7 @@ import { entryCreator } from '../../entries/index.ts';
 import { findMilestone, goalRows, tieEntry } from '../../goals/index.ts';
 import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
 import { asOwner, type ProgressRow } from '../../progression/index.ts';
-import { type Safety, safetyOf } from '../../safety/index.ts';
+import { type Safety, safetyOfWishes } from '../../safety/index.ts';
 import { askedDay, presentStep } from './commitment.service.ts';
 import * as repository from './days.repository.ts';
 
@@ -49,7 +49,7 @@ export async function answerToday(
   { key = null, ...at }: Attempt & Moment,
 ): Promise<Answered> {
   const localDate = askedDay(body.localDate, at);
-  const found = safetyOf(safety, [body.step], at, { isWish: true });
+  const found = safetyOfWishes(safety, [body.step], at);
   const creator = creatorOf(context, ownerId, { ...body, localDate }, { ...at, isDanger: !!found });
   const { thing, earnings } = await asOwner(context, ownerId, (tx, progress) =>
     once(
@@ -155,7 +155,7 @@ export function makeStepEntry(
   return asOwner(context, ownerId, async (tx, progress) => {
     const row = await repository.findStep(tx, ownerId, localDate);
     if (!row) throw notFound('That step');
-    const found = safetyOf(safety, [row.step], at, { isWish: true });
+    const found = safetyOfWishes(safety, [row.step], at);
     const isMade = row.entryId !== null;
     const create = creatorOf(context, ownerId, row, { ...at, isDanger: found !== null });
     const { thing, earnings } = isMade

@@ -13,7 +13,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { goalRows } from '../../goals/index.ts';
 import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
 import { asOwner } from '../../progression/index.ts';
-import { type Safety, safetyOf } from '../../safety/index.ts';
+import { type Safety, safetyOfWishes } from '../../safety/index.ts';
 import { draftVision, safePassages, type VisionDraft } from '../../vision-builder/index.ts';
 import { adoptDraft } from './adopt-draft.ts';
 import { forgetResponse } from './forget.service.ts';
@@ -95,11 +95,10 @@ export async function handInAnswers(
   { key, ...at }: Attempt & Moment,
 ): Promise<VisionResult> {
   const { now } = at;
-  const found = safetyOf(
+  const found = safetyOfWishes(
     safety,
     answers.map(({ answer }) => answer),
     at,
-    { isWish: true },
   );
   if (answers.every(({ answer }) => isBlank(answer))) return { ...EMPTY, safety: null };
   const isDanger = found?.tier === 'now';
