@@ -1,12 +1,12 @@
 /** A page, the lines of it that a reader would underline (the best one first), and those that would be ill chosen. */
-export interface ReadPage {
+export interface ChosenLines {
   text: string;
   good: readonly string[];
   bad: readonly string[];
 }
 
 /** Pages of many hands, read by somebody who knew nothing of how lines are weighed; none was used in weighing them. */
-export const READ_PAGES: readonly ReadPage[] = [
+export const CHOSEN_LINES: readonly ChosenLines[] = [
   {
     text: "Well. That's that so.\n\nIt was the cooking brandy. Not even good. Last night, Easter saturday, everyone gone, I was doing the order sheet and it was on the shelf where it's been every night for 3 years and I took it down like you'd take down salt. Half the bottle standing up. Then the rest. Then Dunne's before they shut.\n\nAoife was to come at 11 this morning. I'd texted Sinead that I'd a bug. She just put \"ok Donal.\" With the full stop. She knows well.\n\n1039 days. the medal is in the sock drawer. I'm still drunk a bit writin this and I'm not even sorry yet thats the queer part, I'm just quiet. first quiet since mossie",
     good: [

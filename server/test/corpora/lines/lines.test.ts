@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { weighedLines, weightiest } from '../../../src/features/builtin-guide/lines.ts';
-import { READ_PAGES } from './read-pages.data.ts';
+import { CHOSEN_LINES } from './chosen-lines.data.ts';
 
 describe('the line of a page that is underlined first', () => {
-  const chosen = READ_PAGES.map(({ text, good, bad }) => {
+  const chosen = CHOSEN_LINES.map(({ text, good, bad }) => {
     const line = weightiest(weighedLines(text), 1)[0]?.text ?? '';
     return { isGood: good.includes(line), isBad: bad.includes(line) };
   });

@@ -60,8 +60,8 @@ describe('many more such phrases', () => {
   it('that are harmless and ordinary are left alone', () => {
     expect(harmless?.now).toBeLessThanOrEqual(0.03);
     expect(harmless?.quiet).toBeLessThanOrEqual(0.06);
-    expect(found('ordinary lines').any).toBeLessThanOrEqual(0.012);
-    expect(found('ordinary entries').any).toBeLessThanOrEqual(0.03);
+    expect(found('ordinary lines').any).toBeLessThanOrEqual(0.01);
+    expect(found('ordinary entries').any).toBeLessThanOrEqual(0.025);
   });
 });
 
@@ -75,8 +75,8 @@ describe('what many people write, each in their own way', () => {
   });
 
   it('has hardly any where it is harmless', () => {
-    expect(harmless?.now).toBeLessThanOrEqual(0.02);
-    expect(harmless?.quiet).toBeLessThanOrEqual(0.05);
+    expect(harmless?.now).toBeLessThanOrEqual(0.017);
+    expect(harmless?.quiet).toBeLessThanOrEqual(0.04);
   });
 
   it('is found, or left alone, as often where others write', () => {

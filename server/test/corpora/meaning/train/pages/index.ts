@@ -1,6 +1,5 @@
 import type { MeaningGroup } from '../../cases.types.ts';
 import { AMERICAN_PAGES } from './american.data.ts';
-import { PAGES_AT_THE_BORDER } from './border.data.ts';
 import { PAGES_BRIEF_AND_LONG } from './brief-and-long.data.ts';
 import { BRITISH_PAGES } from './british.data.ts';
 import { DANGER_TOLD } from './danger.data.ts';
@@ -10,6 +9,7 @@ import { GRAVE_TOLD } from './grave.data.ts';
 import { PAGES_OF_THE_ISLES } from './isles.data.ts';
 import { LOOK_ALIKE_PAGES } from './look-alikes.data.ts';
 import { PAGES_OF_MONTHS } from './months.data.ts';
+import { PAGES_NEAR_GRAVE } from './near-grave.data.ts';
 import { ORDINARY_PAGES } from './ordinary.data.ts';
 import { PLAINLY_TOLD } from './plainly.data.ts';
 import { PAGES_OF_THE_STATES } from './states.data.ts';
@@ -29,7 +29,7 @@ export const TRAIN_PAGES: readonly MeaningGroup[] = [
   ...PAGES_OF_THE_WORLD,
   ...PAGES_OF_THE_STATES,
   ...PAGES_OF_THE_ISLES,
-  ...PAGES_AT_THE_BORDER,
+  ...PAGES_NEAR_GRAVE,
   ...PAGES_BRIEF_AND_LONG,
   ...PAGES_OF_MONTHS,
 ];

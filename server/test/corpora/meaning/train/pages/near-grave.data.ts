@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** Ordinary pages of lives that touch grave things, and grave ones that read like any day. */
-export const PAGES_AT_THE_BORDER: readonly MeaningGroup[] = [
+export const PAGES_NEAR_GRAVE: readonly MeaningGroup[] = [
   {
     name: 'ordinary pages',
     tier: 'none',

@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** People who hurt themselves, cuts and diets of the usual kind, and idioms that sound like danger. */
-export const PEOPLE_HARM_AND_IDIOMS: readonly MeaningGroup[] = [
+export const FURTHER_SELF_HARM: readonly MeaningGroup[] = [
   {
     name: 'self-harm, explicit',
     tier: 'now',

@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** People who mean to die, say it or say it sideways, and lives that end other things. */
-export const PEOPLE_SUICIDE_MEANT: readonly MeaningGroup[] = [
+export const FURTHER_SUICIDE: readonly MeaningGroup[] = [
   {
     name: 'suicide, explicit',
     tier: 'now',

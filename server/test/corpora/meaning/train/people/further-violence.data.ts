@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** People who meet violence or mean it, and games, quarrels and figures of speech. */
-export const PEOPLE_VIOLENCE_MET: readonly MeaningGroup[] = [
+export const FURTHER_VIOLENCE: readonly MeaningGroup[] = [
   {
     name: 'abuse, explicit',
     tier: 'now',

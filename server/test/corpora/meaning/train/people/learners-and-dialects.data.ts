@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** Danger of every kind in the English of people who learned it late, and in dialects, and ordinary days. */
-export const PEOPLE_OTHER_ENGLISHES: readonly MeaningGroup[] = [
+export const LEARNERS_AND_DIALECTS: readonly MeaningGroup[] = [
   {
     name: 'suicide, explicit',
     tier: 'now',

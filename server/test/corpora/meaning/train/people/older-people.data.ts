@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** Danger of every kind as old people tell it, and their ordinary days. */
-export const PEOPLE_THE_OLD: readonly MeaningGroup[] = [
+export const OLDER_PEOPLE: readonly MeaningGroup[] = [
   {
     name: 'suicide, explicit',
     tier: 'now',

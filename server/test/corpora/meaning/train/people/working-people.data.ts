@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** Danger of every kind as people of working age tell it, and their ordinary days. */
-export const PEOPLE_THE_WORKING: readonly MeaningGroup[] = [
+export const WORKING_PEOPLE: readonly MeaningGroup[] = [
   {
     name: 'suicide, explicit',
     tier: 'now',

@@ -1,7 +1,7 @@
 import { lines, type MeaningGroup } from '../../cases.types.ts';
 
 /** Danger of every kind as young people tell it, and their ordinary days. */
-export const PEOPLE_THE_YOUNG: readonly MeaningGroup[] = [
+export const YOUNG_PEOPLE: readonly MeaningGroup[] = [
   {
     name: 'suicide, explicit',
     tier: 'now',
