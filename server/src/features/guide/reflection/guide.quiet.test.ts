@@ -72,6 +72,8 @@ it.each([
   ['Mum died this morning.', 'Made the soup of my mother.', true],
   ['Mum died this morning.', 'Made the soup of my sister.', false],
   ['Colin died. They found him at teatime.', 'Went to see Colin and his collie.', true],
+  ['I have breast cancer, they said today. Anna drove me home.', 'Anna won at cards.', false],
+  ['It was a quiet funeral. Anna sang. Ben read. Cora drove us.', 'Ben won at cards.', false],
 ])('whom it was about is known by name or kin: %s %s', (told, content, isNamed) => {
   const { grave } = gravityOf(told);
   const page = { content, localDate: '2026-05-20' };

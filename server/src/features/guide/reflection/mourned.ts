@@ -129,13 +129,22 @@ function waryDaysAfter({ danger }: Before): number {
   return danger === 'own' ? WARY_DAYS.danger : WARY_DAYS.dangerOfOthers;
 }
 
-/** Who is named in the line that tells it, else in the whole text. */
+/** A line that tells of the writer, and of nobody else. */
+const OF_ONESELF = /\b(?:i|me|my|myself)\b/i;
+const OF_ANOTHER = /\b(?:he|him|his|she|her|they|them|their)\b/i;
+
+/**
+ * Who is named in the line that tells it, else in the whole text where it is one alone: of many, most are not the one.
+ * A line that tells of the writer's own names nobody to be mourned: whoever else is in the text was told of it.
+ */
 function toldOf(content: string, line: string): string[] {
   const named = themesOf(content, []).filter(
     (theme) => isCapitalised(theme) && isNamedIn(content, theme),
   );
   const inLine = [...named.filter((name) => line.includes(name)), ...kinIn(line)];
-  return inLine.length > 0 ? inLine : named;
+  if (inLine.length > 0) return inLine;
+  if (OF_ONESELF.test(line) && !OF_ANOTHER.test(line)) return [];
+  return named.length === 1 ? named : [];
 }
 
 /** Whether an entry names somebody of whom a grave entry of the year before tells. */
