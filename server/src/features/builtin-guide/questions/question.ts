@@ -83,6 +83,8 @@ function enoughWith(mood: Mood | null): number {
 /** Those that fit any entry in its writer's own prose. */
 function ofAny({ kind, mood, words, isHard, isOfDay }: About): List {
   if (!isTold(kind) || words < enoughWith(mood)) return [];
+  // On a glad day what lightens a hard one is out of place.
+  if (isHard && isLight(mood)) return QUESTIONS.any;
   if (isHard || isHeavy(mood)) return [...QUESTIONS.any, ...QUESTIONS.mixed];
   const isOrdinary = isOfDay && ORDINARY.has(mood);
   return [

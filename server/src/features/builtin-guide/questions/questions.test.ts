@@ -82,6 +82,7 @@ it.each([
   [{ mood: 'frustrated' }, 'page'],
   [{ mood: 'happy', isHard: true }, 'page'],
   [{ mood: 'happy', isHard: true }, 'glad'],
+  [{ mood: 'happy', isHard: true }, 'mixed'],
   [{ isHard: true }, 'page'],
   [{ mood: 'apathetic' }, 'heavy'],
 ] as const)('what it holds decides what may be asked: with %o nothing of “%s”', (more, none) => {
