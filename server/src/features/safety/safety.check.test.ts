@@ -85,6 +85,12 @@ describe('the safety check', () => {
     'Boring as death sounds like paradise.',
     'When the choir sang they pushed me to stand.',
     'I give estimates all day, ma’am, and my boss holds me to them.',
+    'I turned the lights off myself.',
+    'Mum got a new kettle off me.',
+    'I left my car keys with Dad and a note in the glovebox.',
+    'The vicar asked, and Claire said no, he wouldn’t want it.',
+    'She held my hand across the gear stick.',
+    'I turned 50 and burned my old diaries in the garden.',
   ])('does not take an everyday line for a sign: %s', (text) => {
     expect(checkSafety(text)).toBeNull();
   });
@@ -96,6 +102,12 @@ describe('the safety check', () => {
     expect(checkSafety('He says he will bury us all in the garden if I go.')).not.toBeNull();
     expect(checkSafety('He pushed me to stand and then he hit me.')).not.toBeNull();
     expect(checkSafety('He held me to the wall by my hair.')).not.toBeNull();
+    expect(checkSafety('She held my head under the tap.')).not.toBeNull();
+    expect(checkSafety('I said no and he would not stop.')).not.toBeNull();
+    expect(checkSafety('I want to off myself.')).not.toBeNull();
+    expect(
+      checkSafety('Left in the middle of the night with the kids, he was drunk again.'),
+    ).not.toBeNull();
     expect(checkSafety('The stove was hot and he held me to it.')).not.toBeNull();
     expect(checkSafety('He shouted that he will bury us all.')).not.toBeNull();
     expect(checkSafety('He pushed us to take the pills with him.')).not.toBeNull();

@@ -94,6 +94,8 @@ const ALLOWED = { danger: 0.032, now: 0.036, still: 0.038, unsure: 0.108 } as co
 const LOST = 0.01;
 /** The same of what reads like a way of speaking, and keeps a quiet line. */
 const LOST_URGENCY = 0.033;
+/** The same on a page of many passages. */
+const LOST_URGENCY_IN_PAGE = 0.2;
 /** Of all danger, how much may fall below what keeps a list's sign of it. */
 const LOST_SIGNS = 0.12;
 
@@ -154,6 +156,7 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
     unsure: thresholdOf('still', ALLOWED.unsure),
     doubt: explicit[Math.floor(LOST * explicit.length)] ?? 0,
     unlikely: presence[Math.floor(LOST_URGENCY * presence.length)] ?? 0,
+    unlikelyInPage: presence[Math.floor(LOST_URGENCY_IN_PAGE * presence.length)] ?? 0,
     faint: all[Math.floor(LOST_SIGNS * all.length)] ?? 0,
     page: meanOf(ofPages) + FAR_OUT * deviationOf(ofPages),
   };

@@ -44,6 +44,8 @@ export interface Thresholds extends Record<LookedFor, number> {
   doubt: number;
   /** Below this sum of danger and of what is present, what a list takes for explicit danger is a way of speaking. */
   unlikely: number;
+  /** The same on a page of many passages, of which one is misread the sooner. */
+  unlikelyInPage: number;
   /** Above this score of what asks for quiet, a text is in doubt. */
   unsure: number;
   /** Below this score of danger, what a list takes for a sign of danger is none. */
@@ -72,7 +74,7 @@ const NEARLY = 0.15;
 const FEWEST = 3;
 /** A passage of fewer words need not have any that join others. */
 const SHORT = 6;
-/** Among so many passages a short one alone says nothing. */
+/** Among so many passages a short one alone says nothing, and what is explicit has to read more like it. */
 const MANY = 8;
 
 let standard: Lines | undefined;
@@ -260,13 +262,16 @@ export function readDanger(text: string, isHopeful = false): DangerReading {
       return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < least;
     };
   const isFaint = isBelow(thresholds.faint, ({ danger }) => danger);
-  const isAround = isBelow(thresholds.unlikely, explicitnessOf);
-  // Plain words around it dilute a short wish.
+  const further = isHopeful ? WHERE_HOPEFUL : 0;
+  const unlikely = passages.length < MANY ? thresholds.unlikely : thresholds.unlikelyInPage;
+  const isAround = isBelow(unlikely + further, explicitnessOf);
+  // Plain words around it dilute a short wish; on a happy day they say what it is: “she beat me” at cards.
   const isUnlikely: DangerReading['isUnlikely'] = (span) =>
     isAround(span) &&
-    scoredPassages(text.slice(span.start, span.end), standard ?? readLines()).every(
-      ({ scores }) => explicitnessOf(scores) < thresholds.unlikely,
-    );
+    (isHopeful ||
+      scoredPassages(text.slice(span.start, span.end), standard ?? readLines()).every(
+        ({ scores }) => explicitnessOf(scores) < unlikely,
+      ));
   const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
   // What reads as present and hardly as danger is no full alarm: “im going to bed”, or “Tablets” above a list.
   const asPresent =
@@ -275,7 +280,6 @@ export function readDanger(text: string, isHopeful = false): DangerReading {
       : 0;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
   const isPresent = asPresent > 0 && danger.score > least - NEARLY && said >= FEWEST;
-  const further = isHopeful ? WHERE_HOPEFUL : 0;
   const readsPresent = isPresent || asPresent > amongMany(passages.length);
   const isInOneLine = readsPresent || danger.score > least + further;
   if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {

@@ -7,6 +7,7 @@ export const WEIGHTS = {
     unsure: -0.437051,
     doubt: -3.00287,
     unlikely: -3.8616,
+    unlikelyInPage: -0.805882,
     faint: -1.36422,
     page: -2.65736,
   },

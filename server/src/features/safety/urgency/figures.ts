@@ -17,7 +17,7 @@ const SCORE =
   '(?:\\d+|one|two|three|four|five|six|seven)(?:[-–:]| to | (?=nil|love))(?:\\d+|nil|love|one|two|three|four|five|six)(?![-–]| (?:or |maybe |\\w+ )?(?:times?|hours?|minutes?|days?|nights?|weeks?|blows|lashes|strokes|slaps|ago)\\b| with (?:a|an|his|her|the|their|my) )';
 /** A game that was won or lost: the only place where being beaten at something is told apart from being beaten somewhere. */
 const GAMES = new RegExp(
-  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties)|(?:last (?:year|yr|season) by(?: like)?|by like) \\d+(?=[.,;!?)]|$)|${SCORE}|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
+  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|(?:2|two|twice) out of (?:3|three)(?! (?:times|nights|days|weeks|evenings))|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties)|(?:last (?:year|yr|season) by(?: like)?|by like) \\d+(?=[.,;!?)]|$)|${SCORE}|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
   'gi',
 );
 /** Where somebody was beaten: such a place makes no game of it. */
@@ -44,6 +44,8 @@ const HUGS = /\b(?:nearly|almost) (?:broke|cracked|crushed) my ribs\b/gi;
 /** What somebody else took a red face for; whoever is dizzy or out of breath may have it. */
 const TAKEN_FOR =
   /\bso (?:red|pink|purple|flushed|embarrassed|excited|happy) (?:that )?(?:he|she|they|everyone|everybody|people) thought i was having an? (?:stroke|heart attack|seizure|fit|asthma attack)\b/gi;
+/** What somebody will be who is up too late. */
+const TIRED = /\b(?:going to|gonna|gunna) be (?:so|proper|totally) dead\b/gi;
 /** What stops a machine. */
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
@@ -58,6 +60,7 @@ const FIGURES: readonly { says: RegExp; beside?: RegExp; evenInEarnest: boolean 
   { says: BEATEN_AT, evenInEarnest: true },
   { says: STROKES, evenInEarnest: true },
   { says: TAKEN_FOR, evenInEarnest: true },
+  { says: TIRED, evenInEarnest: false },
   { says: KILLING, evenInEarnest: false },
   { says: AFTER_ME, evenInEarnest: false },
   { says: HUGS, beside: /\bhug(?:s|ged)?\b/i, evenInEarnest: false },

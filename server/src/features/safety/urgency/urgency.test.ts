@@ -361,9 +361,30 @@ describe('how urgent words are (D76)', () => {
     'I like the name Receipt. God help me.',
     'He slaps his dominoes down so hard that the cat goes upstairs.',
     'I laughed till Corwen. Still wanted to die a bit.',
+    'We went bowling and she beat me two out of three.',
     'I said that she hasn\u2019t got to hold on to it.',
   ])('neither: %s', (content) => {
     expect(tierOf(content)).toBeNull();
+  });
+});
+
+describe('among many lines', () => {
+  const DAY =
+    'Did a fish boil in the yard. Uncle ran the pot and put far too much pepper in. Grandpa was crying and went back ' +
+    'for more. Sam rang from the camp, they let him have ten minutes. The corn was the best part. The dog got a tail ' +
+    'and was sorry. Everybody had something to say about my sunburn. Back on nights tomorrow.';
+
+  it('words that only may mean danger have a quiet line, and what is meant keeps its urgency', () => {
+    const tired = 'Call time is five, I’m gonna be so dead tomorrow.';
+    expect(tierOf(tired)).not.toBe('now');
+    const often = 'I always say hate my life in a silly voice.';
+    expect(tierOf(`${DAY} ${often}`)).not.toBe('now');
+    for (const danger of [
+      'I want to die.',
+      'He hit me again last night.',
+      'I’ve taken the tablets.',
+    ])
+      expect(tierOf(`${DAY} ${danger}`)).toBe('now');
   });
 });
 

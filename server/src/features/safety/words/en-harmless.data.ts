@@ -22,6 +22,8 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'i|we stopped breathing myself|ourselves',
       'coming|came|comes|pouring|dripping|rolling|rolled|falling|fell|slid|bounced|wiped|washed|peeled|brushed off me',
       'robbed|nicked|stolen|stole|borrowed|bought|knocked|taken off me',
+      'got|gets|won|bought a|the|his|her|their|two|three ~3 off me',
+      'light|lights|lamp|tv|telly|kettle|heating|boiler|laptop|phone|computer|oven|alarm|tap|engine off myself',
       'had|has|having|have a fit about|over',
       'attacked|attack|attacking me|us ~5 water|bucket|buckets|balloons|snowballs|colour|colours|pillows|foam',
       'beat|beats|beating|thrashed|slaughtered me|us ~1 at|in ludo|carrom|snooker|darts|chess|draughts|cards|rummy|dominoes|scrabble|monopoly|uno',
