@@ -190,6 +190,7 @@ describe('the vision form', () => {
       /^The answer on Legacy is missing\.$/,
     ],
     ['an unknown pillar', { ...answersOf({}, SWIM), fame: SWIM }, /^“fame” is no pillar/],
+    ['one with a line break', { ...answersOf({}, SWIM), '\r\nfame: x': SWIM }, /^“fame: x” is no/],
     [
       'two unknown pillars',
       { ...answersOf({}, SWIM), fame: SWIM, luck: SWIM },
