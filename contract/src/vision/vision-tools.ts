@@ -11,8 +11,8 @@ const NAMES = new Intl.ListFormat('en').format(PILLARS.map(({ id }) => id));
 /** Says in one line which names are none of the seven. */
 function unknownPillars(names: readonly unknown[]): string {
   const shown = names.map((name) => {
-    const shownName = typeof name === 'string' ? name.replaceAll(/\s+/g, ' ').trim() : '';
-    return shownName === '' ? 'That' : `“${shownName.slice(0, VISION_LIMITS.category)}”`;
+    const oneLine = typeof name === 'string' ? name.replaceAll(/\s+/g, ' ').trim() : '';
+    return oneLine === '' ? 'That' : `“${oneLine.slice(0, VISION_LIMITS.category)}”`;
   });
   const named = new Intl.ListFormat('en').format(shown);
   return `${named} ${names.length === 1 ? 'is no pillar' : 'are no pillars'}: the seven are ${NAMES}.`;

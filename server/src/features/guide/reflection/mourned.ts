@@ -129,7 +129,7 @@ function waryDaysAfter({ danger }: Before): number {
   return danger === 'own' ? WARY_DAYS.danger : WARY_DAYS.dangerOfOthers;
 }
 
-/** A line that tells of the writer, and of nobody else. */
+/** A line with words of the first kind and none of the second tells of its writer alone. */
 const OF_ONESELF = /\b(?:i|me|my|myself)\b/i;
 const OF_ANOTHER = /\b(?:he|him|his|she|her|they|them|their)\b/i;
 
