@@ -103,6 +103,12 @@ describe('the safety check', () => {
     expect(checkSafety('He pushed me to stand and then he hit me.')).not.toBeNull();
     expect(checkSafety('He held me to the wall by my hair.')).not.toBeNull();
     expect(checkSafety('She held my head under the tap.')).not.toBeNull();
+    expect(checkSafety('I said no and he would not.')).not.toBeNull();
+    expect(checkSafety('He held my hand on the stove.')).not.toBeNull();
+    expect(checkSafety('She held my legs down.')).not.toBeNull();
+    expect(checkSafety('He held me into the sink.')).not.toBeNull();
+    expect(checkSafety('I left with the kids, he was drunk again.')).not.toBeNull();
+    expect(checkSafety('Left with the kids and one bag.')).not.toBeNull();
     expect(checkSafety('I said no and he would not stop.')).not.toBeNull();
     expect(checkSafety('I want to off myself.')).not.toBeNull();
     expect(

@@ -78,7 +78,7 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     const who = isOfSomebodyElse(words, finding) ? 'other' : finding.who;
     // The operator's own words are taken as they are.
     const isFigure = ({ kind, span }: SafetyFinding) =>
-      (kind !== 'medical-emergency' || isHopeful) &&
+      kind !== 'medical-emergency' &&
       isUnlikely(span) &&
       checkSafety(words.slice(span.start, span.end)) !== null;
     const found = { ...finding, who, urgency: urgencyOf(words, finding, check, isFigure) };

@@ -808,6 +808,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'barricade|barricaded|barricading ~4 door|room|in|myself ~4',
       'refuge|shelter ~4 from|husband|escape|him|women|womens|kids|because|partner|abuse',
       'hiding|hide|hid|ran|run|running|flee|fled|escape|escaped ~4 from|because|with|barefoot|middle|night ~3 him|husband|dad|kids|nothing|night|boyfriend|stepdad|violence|belt|temper ~3 hit|drunk|again|kill|violent|beat|rage|clothes|bag|police|refuge|neighbour|neighbours|$|finds|find|safe',
+      'left ~4 with|from ~3 him|husband|dad|kids|nothing|boyfriend|stepdad ~3 hit|drunk|kill|violent|beat|rage|clothes|bag|police|refuge|neighbour|neighbours',
       'left ~4 because|barefoot|middle|night ~3 him|husband|dad|kids|nothing|night|boyfriend|stepdad|violence|belt|temper ~3 hit|drunk|again|kill|violent|beat|rage|clothes|bag|police|refuge|neighbour|neighbours|$|finds|find|safe',
       'flinch|flinching|flinched ~4 he|him|husband|dad|hand|raises|moves|shouts|door|boyfriend|she|mum|wife',
       'scared|afraid|frightened|terrified|petrified|dread|dreading ~1 of|to|about|what|when|that|my ~2 being|be|go|going|come|coming|him|husband|dad|stepdad|boyfriend|partner|wife|mum|he|she|father|brother|uncle|ex ~2 home|alone|him|temper|drinks|drunk|drinking|will|would|might|rage|angry|do|gets|back|again|comes|with|round|her ~1',
