@@ -1,11 +1,12 @@
 // npm run guide:safety [-- cases.json]: scores the safety check, on the labelled set or on
 // phrases from a JSON file of [{ "text": "…", "danger": true }]; then, of the phrases held out from lists and
-// training, how many get a full alarm, a quiet line and no question. Needs --import tsx.
+// training, how many get a full alarm, a quiet line, either in the middle of a page, and no question. Needs --import tsx.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSafety } from '../server/src/features/safety/safety.check.ts';
 import { HELD_OUT_FURTHER_PEOPLE } from '../server/test/corpora/meaning/held-out/further-people.data.ts';
 import { HELD_OUT_MORE } from '../server/test/corpora/meaning/held-out/index.ts';
+import { HELD_OUT_PAGES } from '../server/test/corpora/meaning/held-out/pages.data.ts';
 import { HELD_OUT_PEOPLE } from '../server/test/corpora/meaning/held-out/people.data.ts';
 import { HELD_OUT } from '../server/test/corpora/meaning/held-out.data.ts';
 import { inSum, measureGroups } from '../server/test/corpora/meaning/measure.ts';
@@ -33,11 +34,17 @@ function printHeldOut() {
     'Held out': HELD_OUT,
     'Held out, more': HELD_OUT_MORE,
     'Held out, by people': [...HELD_OUT_PEOPLE, ...HELD_OUT_FURTHER_PEOPLE],
+    'Held out, whole pages': HELD_OUT_PAGES,
   })) {
     const scores = measureGroups(groups);
-    console.log(`\n${name.padEnd(58)}  phrases  full alarm  quiet line  no question`);
-    for (const { group, now, quiet, stillInPage } of [...scores, ...inSum(scores)]) {
-      const shares = [now, quiet, stillInPage].map((share) => percent(share).padStart(10));
+    console.log(
+      `\n${name.padEnd(58)}  phrases  full alarm  quiet line  either in a page  no question there`,
+    );
+    for (const { group, now, quiet, foundInPage, stillInPage } of [...scores, ...inSum(scores)]) {
+      const widths = [10, 10, 16, 17];
+      const shares = [now, quiet, foundInPage, stillInPage].map((share, at) =>
+        percent(share).padStart(widths[at] ?? 0),
+      );
       const count = String(group.texts.length).padStart(7);
       console.log(`${group.name.padEnd(58)}  ${count}  ${shares.join('  ')}`);
     }

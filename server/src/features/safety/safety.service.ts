@@ -5,7 +5,7 @@ import type { Moment } from '../../platform/context.ts';
 import { isGlad } from '../../platform/language/moods.ts';
 import { checkAdvice } from './advice.check.ts';
 import type { AnswerChecks } from './answer.check.ts';
-import { type LikelyDanger, readDanger } from './meaning/meaning.ts';
+import { type LikelyDanger, readDanger } from './meaning/danger.ts';
 import { emergencyOfSomebodyElse } from './others-emergency.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { answerInPublic, safetyAnswerFor } from './safety.answer.ts';

@@ -11,6 +11,8 @@ export interface MeaningGroup {
   harm?: 'suicide' | 'self-harm' | 'abuse';
   /** Only “no danger” is learned from it, nothing about grief or illness: its texts are single lines, not pages. */
   isOfDangerAlone?: boolean;
+  /** Only how a page as a whole reads is learned from it: no line of it need tell anything. */
+  isOfPagesAlone?: boolean;
   texts: readonly string[];
 }
 

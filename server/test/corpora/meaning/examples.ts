@@ -3,6 +3,7 @@ import { kindByWords } from '../../../src/features/entry-kind/index.ts';
 import { checkSafety, type Meaning } from '../../../src/features/safety/index.ts';
 import { HARMS } from '../../../src/features/safety/meaning/meaning.ts';
 import { hashed, passagesOf, type Word } from '../../../src/features/safety/meaning/reading.ts';
+import { wordsOfPage } from '../../../src/features/safety/meaning/whole-page.ts';
 import {
   GRAVE_ELSEWHERE,
   GRAVE_LINES,
@@ -68,6 +69,7 @@ interface Labelled {
   text: string;
   labels: Labels;
   from: Example['from'];
+  isOfPagesAlone?: boolean;
 }
 
 /** Every text that is trained on. */
@@ -75,7 +77,7 @@ async function labelled(): Promise<Labelled[]> {
   const list: Labelled[] = [];
   for (const group of TRAINING) {
     for (const text of group.texts)
-      list.push({ text, labels: labelsOf(group, text), from: 'written' });
+      list.push({ ...group, text, labels: labelsOf(group, text), from: 'written' });
   }
   for (const { text, danger, kind } of SAFETY_CASES) {
     const about = danger ? { ...dangerOf(undefined, text), now: isNow(text, kind) } : quietly(text);
@@ -101,29 +103,55 @@ function quietly(text: string): Labels {
 export const trainingTexts = async (): Promise<string[]> =>
   (await labelled()).map(({ text }) => text);
 
-/** Every example there is, each phrase as it stands; of harmless ones also the single sentences. */
+/**
+ * Every example there is: each phrase as it stands, of harmless ones also the single sentences, and each text that is long
+ * enough for a page as a whole.
+ */
 export async function allExamples(): Promise<Example[]> {
-  return (await labelled()).flatMap(({ text: said, labels, from }) => {
-    const text = hashed(said) >>> 0;
-    const isHarmless = labels.danger === false && labels.still === false;
-    const passages = passagesOf(said);
-    const whole = passages.find(({ start, end }) => end - start >= said.trim().length - 3);
-    const joined = whole ?? {
-      start: 0,
-      end: said.length,
-      words: passages.flatMap(({ words }) => words),
-    };
-    return (isHarmless ? passages : [joined])
-      .filter(({ words }) => words.length > 0)
-      .map(({ words, start, end }) => ({
-        words,
-        span: { start, end },
-        labels,
-        text,
-        from,
-        isHarmless,
-      }));
-  });
+  const texts = await labelled();
+  return [
+    ...texts.filter((own) => !own.isOfPagesAlone).flatMap(passagesIn),
+    ...texts.flatMap(pageIn),
+  ];
+}
+
+function passagesIn({ text: said, labels, from }: Labelled): Example[] {
+  const text = hashed(said) >>> 0;
+  const isHarmless = labels.danger === false && labels.still === false;
+  const passages = passagesOf(said);
+  const whole = passages.find(({ start, end }) => end - start >= said.trim().length - 3);
+  const joined = whole ?? {
+    start: 0,
+    end: said.length,
+    words: passages.flatMap(({ words }) => words),
+  };
+  return (isHarmless ? passages : [joined])
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, start, end }) => ({
+      words,
+      span: { start, end },
+      labels,
+      text,
+      from,
+      isHarmless,
+    }));
+}
+
+function pageIn({ text, labels, from }: Labelled): Example[] {
+  const words = wordsOfPage(passagesOf(text));
+  if (words === null || from !== 'written') return [];
+  const isDanger = labels.danger === true;
+  const span = { start: 0, end: text.length };
+  return [
+    {
+      words,
+      span,
+      labels: { page: isDanger },
+      text: hashed(text) >>> 0,
+      from,
+      isHarmless: labels.danger === false,
+    },
+  ];
 }
 
 /** What the seed personas wrote: a great deal of ordinary prose. */

@@ -7,6 +7,8 @@ export interface GroupScore {
   group: MeaningGroup;
   now: number;
   quiet: number;
+  /** The part that got one of both in the middle of an ordinary page. */
+  foundInPage: number;
   /** Known for something that is not asked about, each phrase alone. */
   still: number;
   /** The same in the middle of an ordinary page. */
@@ -16,6 +18,7 @@ export interface GroupScore {
 const BEFORE =
   'Rain until four, then some sun over the roofs. I made soup and answered two letters.\n\n';
 const AFTER = '\n\nThe bus was late as well. I ironed five shirts and listened to the radio.';
+const inPage = (text: string): string => `${BEFORE}${text}${AFTER}`;
 
 const isStill = (content: string): boolean => {
   const { grave, isDelicate } = kindOf(content);
@@ -37,8 +40,9 @@ export function measureGroups(groups: readonly MeaningGroup[]): GroupScore[] {
       group,
       now: share((content) => tierOfEntry({ content }) === 'now'),
       quiet: share((content) => tierOfEntry({ content }) === 'quiet'),
+      foundInPage: share((text) => tierOfEntry({ content: inPage(text) }) !== null),
       still: share(isStill),
-      stillInPage: share((text) => isStill(`${BEFORE}${text}${AFTER}`)),
+      stillInPage: share((text) => isStill(inPage(text))),
     };
   });
 }
@@ -54,6 +58,7 @@ export function inSum(scores: readonly GroupScore[]): GroupScore[] {
       group: { ...first.group, name: `all that is ${sort}`, texts },
       now: meanOf(own, ({ now }) => now),
       quiet: meanOf(own, ({ quiet }) => quiet),
+      foundInPage: meanOf(own, ({ foundInPage }) => foundInPage),
       still: meanOf(own, ({ still }) => still),
       stillInPage: meanOf(own, ({ stillInPage }) => stillInPage),
     };

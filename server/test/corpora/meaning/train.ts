@@ -1,7 +1,7 @@
 import { amongMany } from '../../../src/features/safety/meaning/among-many.ts';
+import { type Line, scoreOf } from '../../../src/features/safety/meaning/line.ts';
 import {
   explicitnessOf,
-  type Line,
   type Lines,
   type LookedFor,
   MEANINGS,
@@ -100,8 +100,8 @@ const LOST_URGENCY_IN_PAGE = 0.2;
 const LOST_SIGNS = 0.12;
 
 /**
- * By so many standard deviations a page as a whole has to read more like danger than ordinary ones: there are too
- * few of those for the highest of their scores to be the same after each training.
+ * By so many standard deviations the lines of a page have to read more like danger together than those of ordinary
+ * pages: there are too few of those for the highest of their scores to be the same after each training.
  */
 const FAR_OUT = 2.4;
 
@@ -113,8 +113,12 @@ function deviationOf(scores: readonly number[]): number {
   return Math.sqrt(meanOf(scores.map((score) => (score - mean) ** 2)));
 }
 
+/** Of harmless pages, how many may read like danger as a whole: those that it learns from are harder than a journal's. */
+const OF_PAGES = 0.005;
+
 /** From which score on a passage counts, chosen on what the models were not trained with. */
-export function thresholdsFrom(examples: readonly Example[]): Thresholds {
+export function thresholdsFrom(all: readonly Example[]): Thresholds {
+  const examples = all.filter(({ labels }) => labels.page === undefined);
   const scores = scoresWithout(examples);
   const thresholdOf = (meaning: LookedFor, allowed: number = ALLOWED[meaning]): number => {
     const highest = new Map<number, number>();
@@ -144,7 +148,7 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
       .sort((one, other) => one - other);
   const isExplicit = ({ now }: Labels) => now === true;
   const explicit = ofDanger(isExplicit);
-  const all = ofDanger(({ danger }) => danger === true);
+  const anyDanger = ofDanger(({ danger }) => danger === true);
   const presence = scores
     .filter((_, at) => isExplicit(examples[at]?.labels ?? {}))
     .map(explicitnessOf)
@@ -157,9 +161,26 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
     doubt: explicit[Math.floor(LOST * explicit.length)] ?? 0,
     unlikely: presence[Math.floor(LOST_URGENCY * presence.length)] ?? 0,
     unlikelyInPage: presence[Math.floor(LOST_URGENCY_IN_PAGE * presence.length)] ?? 0,
-    faint: all[Math.floor(LOST_SIGNS * all.length)] ?? 0,
-    page: meanOf(ofPages) + FAR_OUT * deviationOf(ofPages),
+    faint: anyDanger[Math.floor(LOST_SIGNS * anyDanger.length)] ?? 0,
+    sum: meanOf(ofPages) + FAR_OUT * deviationOf(ofPages),
+    page: thresholdOfPages(all.filter(({ labels }) => labels.page !== undefined)),
   };
+}
+
+/** From which score on a page as a whole reads like danger. */
+function thresholdOfPages(pages: readonly Example[]): number {
+  const scores: number[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    const { page } = trainEach(
+      ['page'],
+      pages.filter(({ text }) => text % PARTS !== part),
+    );
+    for (const { words, isHarmless } of pages.filter(({ text }) => text % PARTS === part)) {
+      if (isHarmless) scores.push(scoreOf(page, signsOf(words)));
+    }
+  }
+  scores.sort((one, other) => other - one);
+  return scores[Math.floor(OF_PAGES * scores.length)] ?? 0;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HELD_OUT_FURTHER_PEOPLE } from '../../../../test/corpora/meaning/held-out/further-people.data.ts';
 import { HELD_OUT_MORE } from '../../../../test/corpora/meaning/held-out/index.ts';
+import { HELD_OUT_PAGES } from '../../../../test/corpora/meaning/held-out/pages.data.ts';
 import { HELD_OUT_PEOPLE } from '../../../../test/corpora/meaning/held-out/people.data.ts';
 import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
 import { inSum, meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
-import { likelyMeanings, readDanger, readStill } from './meaning.ts';
+import { readDanger } from './danger.ts';
+import { likelyMeanings, readStill } from './meaning.ts';
 import { passagesOf, stretchesOf } from './reading.ts';
 import { scoreOfPage } from './whole-page.ts';
 
@@ -74,6 +76,10 @@ describe('what many people write, each in their own way', () => {
     expect((explicit?.now ?? 0) + (explicit?.quiet ?? 0)).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('is found in the middle of an ordinary page as well, if not as often', () => {
+    expect(explicit?.foundInPage).toBeGreaterThanOrEqual(0.76);
+  });
+
   it('has hardly any where it is harmless', () => {
     expect(harmless?.now).toBeLessThanOrEqual(0.017);
     expect(harmless?.quiet).toBeLessThanOrEqual(0.04);
@@ -85,6 +91,20 @@ describe('what many people write, each in their own way', () => {
     expect((further?.now ?? 0) + (further?.quiet ?? 0)).toBeGreaterThanOrEqual(0.77);
     expect((veiled?.now ?? 0) + (veiled?.quiet ?? 0)).toBeGreaterThanOrEqual(0.48);
     expect((plain?.now ?? 0) + (plain?.quiet ?? 0)).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('whole pages on which somebody puts in order what they have', () => {
+  const [farewells, ordinary] = measureGroups(HELD_OUT_PAGES);
+
+  // Guards against losing ground: before pages were read as a whole it was 1 of 40, and 28 of 100.
+  it('have a quiet line, a quarter of those before somebody means to die', () => {
+    expect(farewells?.quiet).toBeGreaterThanOrEqual(0.27);
+  });
+
+  it('have hardly ever the full alarm where somebody only moves house', () => {
+    expect(ordinary?.now).toBeLessThanOrEqual(0.04);
+    expect(ordinary?.quiet).toBeLessThanOrEqual(0.35);
   });
 });
 

@@ -1,12 +1,14 @@
 import { inflateRawSync } from 'node:zlib';
-import { amongMany, presentAmongMany } from './among-many.ts';
-import { easedByLeaving } from './leaving.ts';
+import { amongMany } from './among-many.ts';
+import { type Line, scoreOf } from './line.ts';
 import { type Passage, passagesOf, stretchesOf } from './reading.ts';
 import { PLACES, signsOf } from './signs.ts';
 import { WEIGHTS } from './weights.data.ts';
-import { type Read, scoreOfPage } from './whole-page.ts';
 
-/** What the classifier tells apart: danger, danger that is explicit and present, and what asks for quiet (D76). */
+/**
+ * What the classifier tells apart: danger, danger that is explicit and present, what asks for quiet (D76), and pages that
+ * read like danger as a whole.
+ */
 export const MEANINGS = [
   'danger',
   'now',
@@ -19,6 +21,7 @@ export const MEANINGS = [
   'suicide',
   'self-harm',
   'abuse',
+  'page',
 ] as const;
 
 export type Meaning = (typeof MEANINGS)[number];
@@ -27,13 +30,6 @@ export type Meaning = (typeof MEANINGS)[number];
 export interface Likely {
   score: number;
   span: { start: number; end: number };
-}
-
-/** One meaning's linear model. */
-export interface Line {
-  bias: number;
-  scale: number;
-  weights: Int8Array;
 }
 
 export type Lines = Record<Meaning, Line>;
@@ -50,7 +46,9 @@ export interface Thresholds extends Record<LookedFor, number> {
   unsure: number;
   /** Below this score of danger, what a list takes for a sign of danger is none. */
   faint: number;
-  /** Above this score of a page as a whole, it reads like danger. */
+  /** Above this sum of the passages that read most like danger, a page does. */
+  sum: number;
+  /** Above this score of all its words, it does as well. */
   page: number;
 }
 
@@ -68,16 +66,18 @@ export type Harm = (typeof HARMS)[number];
 /** Of the words of an English passage, how many the classifier knows at least, and how many join others. */
 const KNOWN = 0.7;
 const JOINING = 0.15;
-/** What reads as present may read so much less like danger than what is only veiled. */
-const NEARLY = 0.15;
-/** A passage of fewer words is no full alarm by itself. */
-const FEWEST = 3;
 /** A passage of fewer words need not have any that join others. */
 const SHORT = 6;
 /** Among so many passages a short one alone says nothing, and what is explicit has to read more like it. */
-const MANY = 8;
+export const MANY = 8;
 
-let standard: Lines | undefined;
+let read: Lines | undefined;
+
+/** What was trained, unpacked at the first use. */
+export function standard(): Lines {
+  read ??= readLines();
+  return read;
+}
 
 /**
  * Looks in a text for the passage that is most like each meaning, by a linear classifier over words
@@ -85,19 +85,20 @@ let standard: Lines | undefined;
  * that it was not trained on are left out.
  */
 export function likelyMeanings(text: string, lines?: Lines): Record<LookedFor, Likely> {
-  standard ??= readLines();
-  return likeliest(scoredPassages(text, lines ?? standard));
+  return likeliest(scored(passagesOf(text), lines ?? standard()));
 }
 
-interface Scored {
+/** A passage and what it reads like. */
+export interface Scored {
   span: Likely['span'];
   scores: Record<LookedFor, number>;
   isKnown: boolean;
   words: number;
 }
 
-const scoredPassages = (text: string, by: Lines): Scored[] =>
-  passagesOf(text).map((passage) => ({
+/** The scores of each passage of a text. */
+export const scored = (passages: readonly Passage[], by: Lines): Scored[] =>
+  passages.map((passage) => ({
     span: { start: passage.start, end: passage.end },
     scores: scoresOf(by, signsOf(passage.words)),
     isKnown: isInEnglish(passage),
@@ -105,10 +106,11 @@ const scoredPassages = (text: string, by: Lines): Scored[] =>
   }));
 
 /** “He lets me in.” by itself may mean anything; with its neighbour it is read too. */
-const saysTooLittle = ({ words }: Scored, passages: readonly Scored[]): boolean =>
+export const saysTooLittle = ({ words }: Scored, passages: readonly Scored[]): boolean =>
   passages.length >= MANY && words < SHORT;
 
-function likeliest(passages: readonly Scored[]): Record<LookedFor, Likely> {
+/** Of the passages in a language that was trained on, the one that is most like each meaning. */
+export function likeliest(passages: readonly Scored[]): Record<LookedFor, Likely> {
   const best: Record<LookedFor, Likely> = { danger: NONE, now: NONE, still: NONE };
   for (const passage of passages) {
     const { span, scores, isKnown } = passage;
@@ -123,9 +125,11 @@ function likeliest(passages: readonly Scored[]): Record<LookedFor, Likely> {
   return best;
 }
 
-const NONE: Likely = { score: Number.NEGATIVE_INFINITY, span: { start: 0, end: 0 } };
+/** No passage at all. */
+export const NONE: Likely = { score: Number.NEGATIVE_INFINITY, span: { start: 0, end: 0 } };
 
-function isInEnglish({ words }: Passage): boolean {
+/** Whether words are in the language that was trained on. */
+export function isInEnglish({ words }: Pick<Passage, 'words'>): boolean {
   const known = words.filter(({ isKnown }) => isKnown).length;
   const joining = words.filter(({ isJoining }) => isJoining).length;
   return (
@@ -134,19 +138,11 @@ function isInEnglish({ words }: Passage): boolean {
 }
 
 /** Of some meanings, the one that a passage is most likely about. */
-function likeliestOf<M extends Meaning>(meanings: readonly M[], passage: string): M {
-  standard ??= readLines();
+export function likeliestOf<M extends Meaning>(meanings: readonly M[], passage: string): M {
   const signs = signsOf(passagesOf(passage).flatMap(({ words }) => words));
-  const by = standard;
+  const by = standard();
   const scores = meanings.map((meaning) => ({ meaning, score: scoreOf(by[meaning], signs) }));
   return scores.reduce((best, own) => (own.score > best.score ? own : best)).meaning;
-}
-
-/** The score of signs under one linear model. */
-function scoreOf({ bias, scale, weights }: Line, signs: readonly number[]): number {
-  let sum = 0;
-  for (const sign of signs) sum += weights[sign] ?? 0;
-  return bias + (scale * sum) / Math.sqrt(signs.length || 1);
 }
 
 /** The lines that the scores of what is looked for are made of. */
@@ -205,8 +201,7 @@ const mostInStretches = (text: string, by: Lines): number =>
 
 /** Of what a text seems to tell that should be asked nothing (D76). */
 export function readStill(text: string): StillReading {
-  standard ??= readLines();
-  const passages = scoredPassages(text, standard);
+  const passages = scored(passagesOf(text), standard());
   const { still, danger } = likeliest(passages);
   const { thresholds } = WEIGHTS;
   const least = thresholds.danger + amongMany(passages.length);
@@ -215,81 +210,9 @@ export function readStill(text: string): StillReading {
   const doubt = Math.max(
     still.score - thresholds.unsure,
     danger.score - least,
-    mostInStretches(text, standard) - thresholds.danger - OF_STRETCHES,
+    mostInStretches(text, standard()) - thresholds.danger - OF_STRETCHES,
   );
   return { meaning: isFound ? likeliestOf(GRAVE, text.slice(start, end)) : null, doubt };
-}
-
-/** Danger that no list has a word for. */
-export interface LikelyDanger {
-  kind: Harm;
-  /** Whether it reads like what is explicit and present. */
-  isPresent: boolean;
-  span: { start: number; end: number };
-}
-
-/** What the classifier makes of a text in which it looks for danger. */
-export interface DangerReading {
-  danger: LikelyDanger | null;
-  /** Whether no passage reads like danger at all, in a language that it knows. */
-  isDoubtful: boolean;
-  /** Whether nothing that overlaps a span reads like danger, in a language that it knows. */
-  isFaint(span: Likely['span']): boolean;
-  /** Whether nothing that overlaps a span reads like explicit danger, in a language that it knows. */
-  isUnlikely(span: Likely['span']): boolean;
-}
-
-/** The passages that tell of danger or none. */
-const readOf = (passages: readonly Scored[]): Read[] =>
-  passages
-    .filter((own) => own.isKnown && !saysTooLittle(own, passages))
-    .map(({ span, scores }) => ({ span, danger: scores.danger }));
-
-/** How much more certain it has to be where the writer marked the day as a happy one, or says what they wish for. */
-const WHERE_HOPEFUL = 1.5;
-
-/** What of a text reads like danger, veiled or in words that no list knows (D76). */
-export function readDanger(text: string, isHopeful = false): DangerReading {
-  standard ??= readLines();
-  const passages = scoredPassages(text, standard);
-  const { danger, now } = likeliest(passages);
-  const { thresholds } = WEIGHTS;
-  const isBelow =
-    (least: number, scoreOf: (scores: Scored['scores']) => number): DangerReading['isFaint'] =>
-    ({ start, end }) => {
-      const near = passages.filter(({ span }) => span.start < end && span.end > start);
-      const score = Math.max(...near.map(({ scores }) => scoreOf(scores)));
-      return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < least;
-    };
-  const isFaint = isBelow(thresholds.faint, ({ danger }) => danger);
-  const further = isHopeful ? WHERE_HOPEFUL : 0;
-  const unlikely = passages.length < MANY ? thresholds.unlikely : thresholds.unlikelyInPage;
-  const isAround = isBelow(unlikely + further, explicitnessOf);
-  // Plain words around it dilute a short wish; on a happy day they say what it is: “she beat me” at cards.
-  const isUnlikely: DangerReading['isUnlikely'] = (span) =>
-    isAround(span) &&
-    (isHopeful ||
-      scoredPassages(text.slice(span.start, span.end), standard ?? readLines()).every(
-        ({ scores }) => explicitnessOf(scores) < unlikely,
-      ));
-  const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
-  // What reads as present and hardly as danger is no full alarm: “im going to bed”, or “Tablets” above a list.
-  const asPresent =
-    danger.score > thresholds.doubt
-      ? now.score - thresholds.now - presentAmongMany(passages.length)
-      : 0;
-  const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
-  const isPresent = asPresent > 0 && danger.score > least - NEARLY && said >= FEWEST;
-  const readsPresent = isPresent || asPresent > amongMany(passages.length);
-  const isInOneLine = readsPresent || danger.score > least + further;
-  if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {
-    const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
-    return { danger: null, isDoubtful, isFaint, isUnlikely };
-  }
-  const { start, end } = readsPresent ? now.span : danger.span;
-  const kind = likeliestOf(HARMS, isInOneLine ? text.slice(start, end) : text);
-  const found = { kind, isPresent, span: { start, end } };
-  return { danger: found, isDoubtful: false, isFaint, isUnlikely };
 }
 
 /** How urgent a phrase is (D76). */

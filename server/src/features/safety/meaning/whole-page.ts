@@ -1,3 +1,20 @@
+import type { Passage, Word } from './reading.ts';
+
+/** A text of fewer words is no page: its lines say all that it says. */
+const FEWEST = 32;
+
+/** The words of a page, each once though its passages overlap; null for what is too short for one. */
+export function wordsOfPage(passages: readonly Passage[]): Word[] | null {
+  const words: Word[] = [];
+  let end = 0;
+  for (const passage of passages) {
+    if (passage.start < end) continue;
+    words.push(...passage.words);
+    end = passage.end;
+  }
+  return words.length < FEWEST ? null : words;
+}
+
 /** A passage of a page, and how much it reads like danger. */
 export interface Read {
   span: { start: number; end: number };
