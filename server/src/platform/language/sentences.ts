@@ -13,6 +13,9 @@ export interface Line extends Span {
 
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|approx|a\.m|p\.m|pers|dept|min|tel|\p{Lu})\.$/iu;
+// These go on before a small letter or a digit alone: a sentence may end with them.
+const measured =
+  /(?:^|[\s(\d])(?:incl|excl|ca|cf|esp|resp|appt|hrs?|mins|secs|ft|lbs?|oz|tbsp|tsp|govt|assoc|rd|ave|apt|ext|ltd|vol|temp|jan|feb|apr|aug|sept?|oct|nov|dec|tues?|wed|thurs?|fri)\.$/iu;
 // The marks that may begin a line of a list, and are no part of what it says.
 const bullet =
   /^\s*(?:[-–—*•·>#+]+\s+|(?:\d{1,3}[.)]|\(?[a-z]\))\s+|\[[ xX]?\]\s*|[-*]\s*\[[ xX]?\]\s*)+/u;
@@ -74,8 +77,10 @@ function cut(line: string, from: number): [number, number][] {
     // “Come home.” she said: a lower letter after a closing mark or dots goes on with the sentence.
     const isNumber = /(?<!\p{L})(?:No|[Nn]os)\.$/u.test(said) && /^\d/.test(rest);
     const goesOn = isNumber || (/(?:["”’')]|…|\.{2,})$/.test(said) && /^\p{Ll}/u.test(rest));
-    if (goesOn || isWithinBrackets(said, rest) || (match[0] === '.' && abbreviation.test(said)))
-      continue;
+    const isShortened =
+      match[0] === '.' &&
+      (abbreviation.test(said) || (measured.test(said) && /^[\p{Ll}\d(]/u.test(rest)));
+    if (goesOn || isShortened || isWithinBrackets(said, rest)) continue;
     parts.push([start, stop]);
     start = stop;
   }
