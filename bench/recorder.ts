@@ -122,11 +122,14 @@ export async function openRecorder(installation: Installation, pool: number): Pr
       return recordings;
     },
     async replay(recording) {
+      // On one connection, because some of it may be a transaction.
+      const one = await client.reserve();
       for (const { text, parameters } of recording) {
-        const rows = await client.unsafe(text, parameters as never[], { prepare: true }).values();
+        const rows = await one.unsafe(text, parameters as never[], { prepare: true }).values();
         // As the server has to, whatever of it is sent.
         JSON.stringify(rows);
       }
+      one.release();
     },
     async close() {
       await app.close();
