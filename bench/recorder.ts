@@ -49,10 +49,11 @@ interface Asked {
   payload?: string;
 }
 
-/** Calls `onStatement` for every statement of a database, also within transactions; what those write is undone. */
+/** Calls `onStatement` for every statement of a database, also within transactions; what those write is undone where asked. */
 function recordStatements(
   db: Database,
   onStatement: (text: string, parameters: unknown[]) => void,
+  isUndone: () => boolean,
 ): void {
   const { client } = (db as unknown as { session: { client: SqlClient } }).session;
   const recordFrom = (client: SqlClient) => {
@@ -76,7 +77,7 @@ function recordStatements(
       onStatement('begin', []);
       const result = await work(inner);
       onStatement('commit', []);
-      await undo('rollback', []);
+      if (isUndone()) await undo('rollback', []);
       return result;
     });
 }
@@ -89,7 +90,12 @@ export async function openRecorder(installation: Installation, pool: number): Pr
   for (const json of [114, 3802]) client.options.serializers[json] = (value: unknown) => value;
   const { db, ping, listen, close } = openDatabase(connection, { pool: 2 });
   let recording: Recording = [];
-  recordStatements(db, (text, parameters) => recording.push({ text, parameters }));
+  let isUndone = false;
+  recordStatements(
+    db,
+    (text, parameters) => recording.push({ text, parameters }),
+    () => isUndone,
+  );
   const config = readConfig(environment);
   const limits = createLimits({ scale: 0 });
   const mail = createMailer(config, () => {});
@@ -109,16 +115,18 @@ export async function openRecorder(installation: Installation, pool: number): Pr
   }
   return {
     async record(path, { headers }) {
-      // The first request also looks up the session and fills caches.
+      // The first request also looks up the session, fills caches and pays what is due.
       await recordOne({ url: path, headers });
       return recordOne({ url: path, headers });
     },
     async recordPosts(next, turns) {
       const recordings: Recording[] = [];
+      isUndone = true;
       for (let turn = 0; turn < turns; turn++) {
         const { path, headers, body } = next();
         recordings.push(await recordOne({ method: 'POST', url: path, headers, payload: body }));
       }
+      isUndone = false;
       return recordings;
     },
     async replay(recording) {
