@@ -132,12 +132,15 @@ export async function openRecorder(installation: Installation, pool: number): Pr
     async replay(recording) {
       // On one connection, because some of it may be a transaction.
       const one = await client.reserve();
-      for (const { text, parameters } of recording) {
-        const rows = await one.unsafe(text, parameters as never[], { prepare: true }).values();
-        // As the server has to, whatever of it is sent.
-        JSON.stringify(rows);
+      try {
+        for (const { text, parameters } of recording) {
+          const rows = await one.unsafe(text, parameters as never[], { prepare: true }).values();
+          // As the server has to, whatever of it is sent.
+          JSON.stringify(rows);
+        }
+      } finally {
+        one.release();
       }
-      one.release();
     },
     async close() {
       await app.close();

@@ -68,10 +68,10 @@ export function readDanger(text: string, isHopeful = false): DangerReading {
   const { danger, now } = likeliest(passages);
   const { thresholds } = WEIGHTS;
   const isBelow =
-    (least: number, scoreOf: (scores: Scored['scores']) => number): DangerReading['isFaint'] =>
+    (least: number, measure: (scores: Scored['scores']) => number): DangerReading['isFaint'] =>
     ({ start, end }) => {
       const near = passages.filter(({ span }) => span.start < end && span.end > start);
-      const score = Math.max(...near.map(({ scores }) => scoreOf(scores)));
+      const score = Math.max(...near.map(({ scores }) => measure(scores)));
       return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < least;
     };
   const isFaint = isBelow(thresholds.faint, ({ danger }) => danger);
